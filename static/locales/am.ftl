@@ -446,6 +446,7 @@ row-changed = አንድ ጉድጓድ ተጭነው ጠጠሮቹን ይቀይሩ�
 
 move-list = እርምጃዎች
 no-moves = ገና እርምጃ የለም
+pass = አለፈ
 at-start = መጀመሪያ
 step-first = የመጀመሪያው አቀማመጥ
 step-back = አንድ እርምጃ ወደኋላ

@@ -503,6 +503,7 @@ row-changed = يمكن ضغط حفرة لتغيير بذورها، أو سحب �
 
 move-list = النقلات
 no-moves = لا نقلات بعد
+pass = تمرير
 at-start = البداية
 step-first = الوضعية الأولى
 step-back = نقلة إلى الوراء

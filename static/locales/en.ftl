@@ -420,6 +420,8 @@ row-changed = Press a pit and change its seeds, or drag them.
 
 move-list = Moves
 no-moves = No moves yet
+# The turn of a player who cannot move.
+pass = pass
 at-start = Start
 step-first = First position
 step-back = One move back

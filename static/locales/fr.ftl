@@ -439,6 +439,7 @@ row-changed = Choisissez une case pour changer ses graines, ou faites-les glisse
 
 move-list = Coups
 no-moves = Aucun coup joué
+pass = passe
 at-start = Début
 step-first = Première position
 step-back = Un coup en arrière

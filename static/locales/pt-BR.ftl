@@ -400,6 +400,7 @@ row-changed = Toque em um buraco e mude as sementes, ou arraste-as.
 
 move-list = Jogadas
 no-moves = Nenhuma jogada ainda
+pass = passa
 at-start = Início
 step-first = Primeira posição
 step-back = Uma jogada para trás

@@ -429,6 +429,7 @@ row-changed = Taabo god oo beddel dhagaxyadiisa, ama jiid.
 
 move-list = Dhaqaaqyo
 no-moves = Weli dhaqaaq ma jiro
+pass = doorka dhaaf
 at-start = Bilow
 step-first = Xaaladda koowaad
 step-back = Hal dib u noqo

@@ -441,6 +441,7 @@ row-changed = Bonyeza shimo ubadilishe mbegu zake, au uziburute.
 
 move-list = Hatua
 no-moves = Bado hakuna hatua
+pass = ruka zamu
 at-start = Mwanzo
 step-first = Hali ya kwanza
 step-back = Hatua moja nyuma

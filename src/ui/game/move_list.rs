@@ -4,10 +4,11 @@ use std::rc::Rc;
 
 use web_sys::Element;
 use yew::prelude::*;
+use yew::virtual_dom::Key;
 
 use super::ways::gain;
 use crate::link::{FairStart, Player};
-use crate::rules::{BySide, Match, Pace, Ply, Position, RaceRecord, Rules, Side};
+use crate::rules::{BySide, Match, Pace, Ply, Position, RaceRecord, Restriction, Rules, Side};
 use crate::ui::board::seeds::side_class;
 use crate::ui::browser::{use_locale, use_press};
 use crate::ui::describe::{
@@ -86,7 +87,7 @@ pub fn MoveList(props: &MoveListProps) -> Html {
             }
             { for caption(&locale, props).map(|caption| html! { <p class="caption">{ caption }</p> }) }
             <ol ref={list}>
-                { for entries(props).into_iter().map(entry) }
+                { for cells(props).into_iter().map(|cell| cell.view(&locale)) }
             </ol>
             if plies == 0 {
                 <p class="none">{ t!(locale, "no-moves") }</p>
@@ -135,6 +136,83 @@ fn scroller(list: &Element) -> Option<Element> {
     itself.or_else(|| tab().filter(overflows))
 }
 
+/// A cell of the list: a ply, or the turn of a side that had to pass.
+struct Cell {
+    key: Key,
+    /// The side whose turn it was; `None` for a race and an arrangement.
+    side: Option<Side>,
+    /// The style with its grid area, in a list of four columns.
+    style: Option<AttrValue>,
+    /// `None` if the side had to pass.
+    entry: Option<MoveListEntryProps>,
+}
+
+impl Cell {
+    fn of(entry: MoveListEntryProps) -> Self {
+        Self {
+            key: entry.at.into(),
+            side: entry.side(),
+            style: None,
+            entry: Some(entry),
+        }
+    }
+
+    /// The turn that a side had to pass before a ply.
+    fn passed(side: Side, next: usize) -> Self {
+        Self {
+            key: format!("pass-{next}").into(),
+            side: Some(side),
+            style: None,
+            entry: None,
+        }
+    }
+
+    fn view(self, locale: &Locale) -> Html {
+        let Self {
+            key,
+            side,
+            style,
+            entry,
+        } = self;
+        let class = classes!(side.map(side_class));
+        match entry {
+            Some(entry) => html! {
+                <li {key} {class} {style}><MoveListEntry ..entry /></li>
+            },
+            // Screen readers hear of it in the entry of the move before.
+            None => html! {
+                <li {key} {class} {style} aria-hidden="true">
+                    <span class="pass">{ t!(locale, "pass") }</span>
+                </li>
+            },
+        }
+    }
+}
+
+/// The cells of the list.
+fn cells(props: &MoveListProps) -> Vec<Cell> {
+    let mut cells: Vec<Cell> = Vec::with_capacity(props.game.plies());
+    for entry in entries(props) {
+        let previous = cells.last().and_then(|cell| cell.side);
+        if let Some(side) = entry.side().filter(|_| follows_pass(&entry, previous)) {
+            cells.push(Cell::passed(side.other(), entry.at));
+        }
+        cells.push(Cell::of(entry));
+    }
+    if props.columns == MoveColumns::Four {
+        place_in_halves(&mut cells);
+    }
+    cells
+}
+
+/// Whether the other side had to pass before a move: its side moved the time before, too,
+/// and does not sow again within its turn (Rules 3.3.1).
+fn follows_pass(entry: &MoveListEntryProps, previous: Option<Side>) -> bool {
+    let restriction = entry.before.restriction();
+    let sows_again = matches!(restriction, Some(Restriction::Again { .. }));
+    previous == entry.side() && !sows_again
+}
+
 /// The entries of the list.
 fn entries(props: &MoveListProps) -> Vec<MoveListEntryProps> {
     let MoveListProps {
@@ -163,7 +241,6 @@ fn entries(props: &MoveListProps) -> Vec<MoveListEntryProps> {
             current: number + 1 == *now,
             is_animated: number + 1 == *now && *is_animated,
             round,
-            style: None,
             shows_lead: props.shows_leads,
             lead: known.and_then(|known| lead(game, known, number + 1)),
             is_costly: known
@@ -171,30 +248,27 @@ fn entries(props: &MoveListProps) -> Vec<MoveListEntryProps> {
                 .is_some_and(|reviewed| reviewed.cost >= MIN_MARKED_COST),
         });
     }
-    if props.columns == MoveColumns::Four {
-        place_in_halves(&mut entries);
-    }
     entries
 }
 
-/// Places the entries in four columns: the second half of the rows beside the first.
-fn place_in_halves(entries: &mut [MoveListEntryProps]) {
-    let movers: Vec<Option<Side>> = entries.iter().map(MoveListEntryProps::side).collect();
+/// Places the cells in four columns: the second half of the rows beside the first.
+fn place_in_halves(cells: &mut [Cell]) {
+    let movers: Vec<Option<Side>> = cells.iter().map(|cell| cell.side).collect();
     let rows = rows_of(&movers);
     let half = rows.last().map_or(0, |last| last.div_ceil(2));
-    for (entry, row) in entries.iter_mut().zip(rows) {
+    for (cell, row) in cells.iter_mut().zip(rows) {
         let (row, column) = if row > half {
             (row - half, 3)
         } else {
             (row, 1)
         };
-        let (start, end) = match entry.side() {
+        let (start, end) = match cell.side {
             Some(Side::South) => (column, column + 1),
             Some(Side::North) => (column + 1, column + 2),
             None => (column, column + 2),
         };
         let area = format!("grid-area: {row} / {start} / auto / {end}");
-        entry.style = Some(area.into());
+        cell.style = Some(area.into());
     }
 }
 
@@ -211,11 +285,6 @@ fn rows_of(movers: &[Option<Side>]) -> Vec<usize> {
     movers.iter().scan(0, next_row).collect()
 }
 
-fn entry(props: MoveListEntryProps) -> Html {
-    let key = props.at;
-    html! { <MoveListEntry {key} ..props /> }
-}
-
 #[derive(Properties, PartialEq)]
 struct MoveListEntryProps {
     at: usize,
@@ -227,8 +296,6 @@ struct MoveListEntryProps {
     is_animated: bool,
     /// The number of the round that an arrangement begins.
     round: u32,
-    /// The style with its grid area, in a list of four columns.
-    style: Option<AttrValue>,
     /// Whether it shows the lead instead of the gain.
     shows_lead: bool,
     /// South's lead after it in a game under review, in hundredths of a seed.
@@ -268,24 +335,22 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
         None => (gain, said),
     };
     html! {
-        <li class={classes!(side.map(side_class))} style={props.style.clone()}>
-            <CommandButton
-                command={Command::Replay(props.at)}
-                class={classes!("entry", side.map(side_class))}
-                current={props.current}
+        <CommandButton
+            command={Command::Replay(props.at)}
+            class={classes!("entry", side.map(side_class))}
+            current={props.current}
+        >
+            <i aria-hidden="true">{ locale.number(props.at as u64) }</i>
+            // They are read from left to right in every language.
+            <b aria-hidden="true"><bdi dir="ltr">{ notation }</bdi></b>
+            <em
+                aria-hidden="true"
+                class={classes!(props.shows_lead.then_some("lead"), props.is_costly.then_some("costly"))}
             >
-                <i aria-hidden="true">{ locale.number(props.at as u64) }</i>
-                // They are read from left to right in every language.
-                <b aria-hidden="true"><bdi dir="ltr">{ notation }</bdi></b>
-                <em
-                    aria-hidden="true"
-                    class={classes!(props.shows_lead.then_some("lead"), props.is_costly.then_some("costly"))}
-                >
-                    <bdi dir="ltr">{ number }</bdi>
-                </em>
-                <span>{ said }</span>
-            </CommandButton>
-        </li>
+                <bdi dir="ltr">{ number }</bdi>
+            </em>
+            <span>{ said }</span>
+        </CommandButton>
     }
 }
 
@@ -345,6 +410,49 @@ fn texts(locale: &Locale, props: &MoveListEntryProps) -> EntryTexts {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Variant;
+
+    /// The side and the notation of each cell; no notation for a pass.
+    fn cells_of(rules: Rules, position: &str, moves: &[&str]) -> Vec<(Option<Side>, String)> {
+        let position = rules.parse_position(position).expect("a position");
+        let mut game = Match::from_position(rules, position);
+        for mv in moves {
+            game.play_text(mv).expect("a legal move");
+        }
+        let props = MoveListProps {
+            now: game.plies(),
+            game: Rc::new(game),
+            players: BySide::from_fn(|_| Player::Person),
+            fair_start: None,
+            is_animated: false,
+            known: None,
+            shows_leads: false,
+            columns: MoveColumns::Two,
+        };
+        let notation = |cell: &Cell| match cell.entry.as_ref().map(|entry| &entry.ply) {
+            Some(Ply::Move(mv)) => rules.display_move(*mv).to_string(),
+            _ => String::new(),
+        };
+        let cells = cells(&props);
+        cells.iter().map(|it| (it.side, notation(it))).collect()
+    }
+
+    #[test]
+    fn a_turn_that_is_passed_has_a_cell() {
+        let rules = Variant::Giuthi.default_rules();
+        let found = cells_of(rules, "0,0,0,0,0,0/2,0,2,0,0,0 34-34 n", &["A+", "B+"]);
+        let (south, north) = (Some(Side::South), Some(Side::North));
+        let expected = [(north, "A+"), (south, ""), (north, "B+")];
+        assert_eq!(found, expected.map(|(side, name)| (side, name.to_owned())));
+    }
+
+    #[test]
+    fn a_sowing_that_is_repeated_follows_no_pass() {
+        let rules = Variant::GiuthiRounds.default_rules();
+        let found = cells_of(rules, "2,2,0,0,0,0/2,0,0,0,0,4 31-31 n", &["A+", "F-"]);
+        let expected = ["A+", "F-"].map(|name| (Some(Side::North), name.to_owned()));
+        assert_eq!(found, expected);
+    }
 
     #[test]
     fn a_move_of_north_stands_beside_the_one_that_it_answers() {
