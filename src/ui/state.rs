@@ -169,7 +169,7 @@ impl State {
             | View::Puzzles
             | View::Puzzle(_)
             | View::Practice
-            | View::Editor => Phase::Picking,
+            | View::Editor => Phase::OffBoard,
         }
     }
 
@@ -289,7 +289,7 @@ impl State {
             (Phase::Racing, _) => match &self.race_setup {
                 RaceSetup::Race(_) => None,
                 RaceSetup::Picks(picks) => self
-                    .picker()
+                    .side_to_pick()
                     .or_else(|| Side::ALL.into_iter().find(|&side| picks[side].is_none())),
             },
             (Phase::ChoosingSides | Phase::Thinking, _) if self.chooser().is_some() => {
@@ -374,7 +374,7 @@ impl State {
             self.clear_offers();
         }
         self.next_round = NextRound::None;
-        self.teacher.known.truncate(self.table.game.plies() + 1);
+        self.teacher.analyses.truncate(self.table.game.plies() + 1);
         self.table.revision += 1;
     }
 

@@ -119,7 +119,7 @@ impl BoardInput {
         let owner = Some(self.model.rules.board().owner(pit));
         match self.model.phase {
             Phase::Choosing => self.moves_from(pit).next().is_some(),
-            Phase::Racing => self.model.picker == owner,
+            Phase::Racing => self.model.side_to_pick == owner,
             Phase::Arranging => self.model.mover == owner,
             _ => false,
         }

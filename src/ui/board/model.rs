@@ -47,7 +47,7 @@ pub struct BoardModel {
     /// The side to move, or to arrange its row.
     pub mover: Option<Side>,
     /// The person who is to pick a pit for a race.
-    pub picker: Option<Side>,
+    pub side_to_pick: Option<Side>,
     /// The race that is run at the pace of the players.
     pub race: Option<Race>,
     /// The pits that a race began from, while it is run or shown.
@@ -158,10 +158,10 @@ impl BoardModel {
                 Rc::clone(&state.playback.events),
             ),
         };
-        let known = || {
+        let analysis = || {
             state
                 .teacher
-                .known
+                .analyses
                 .get(state.shown_ply())
                 .cloned()
                 .flatten()
@@ -182,7 +182,7 @@ impl BoardModel {
             phase: state.phase(),
             is_past: state.phase() == Phase::Viewing && !state.is_over(),
             mover: state.mover(),
-            picker: state.picker(),
+            side_to_pick: state.side_to_pick(),
             race: state.race_setup.race().cloned(),
             race_picks: state.race_picks(),
             draft,
@@ -190,8 +190,8 @@ impl BoardModel {
             selected: state.selection.selected(),
             result: BoardResult::of(state),
             players: state.table.players,
-            analysis: known().filter(|_| state.judged().is_some()),
-            hint: known().filter(|_| state.hint().is_some()),
+            analysis: analysis().filter(|_| state.judged().is_some()),
+            hint: analysis().filter(|_| state.hint().is_some()),
             reviewed: state.reviewed_move(),
             line: match state.shown_move() {
                 Some(mv) => vec![mv],

@@ -95,7 +95,7 @@ pub struct LeadChartProps {
     pub game: Rc<Match>,
     pub players: BySide<Player>,
     /// The analyses of its positions.
-    pub known: Analyses,
+    pub analyses: Analyses,
     /// The number of plies before the position that is shown.
     pub now: usize,
     /// The size of the chart.
@@ -110,7 +110,7 @@ pub fn LeadChart(props: &LeadChartProps) -> Html {
     let press = use_press();
     let plies = props.game.plies();
     let known: Vec<(usize, i32)> = (0..=plies)
-        .filter_map(|ply| Some((ply, lead(&props.game, &props.known, ply)?)))
+        .filter_map(|ply| Some((ply, lead(&props.game, &props.analyses, ply)?)))
         .collect();
     let frame = ChartFrame::new(plies, &known);
     let is_large = props.size == ChartSize::Large;
@@ -253,14 +253,14 @@ fn axes(locale: &Locale, props: &LeadChartProps, frame: &ChartFrame) -> Html {
 
 /// The moves that cost much, each at the position after it, and the costs of the dearest.
 fn marks(locale: &Locale, props: &LeadChartProps, frame: &ChartFrame) -> Html {
-    let moves = (0..props.known.len())
-        .filter_map(|ply| reviewed_move(&props.game, &props.known, ply))
+    let moves = (0..props.analyses.len())
+        .filter_map(|ply| reviewed_move(&props.game, &props.analyses, ply))
         .filter(|reviewed| reviewed.cost >= MIN_MARKED_COST);
     let mut moves: Vec<ReviewedMove> = moves.collect();
     moves.sort_by_key(|reviewed| std::cmp::Reverse(reviewed.cost));
     let mut written: Vec<f64> = Vec::new();
     let mark = |reviewed: ReviewedMove| {
-        let after = lead(&props.game, &props.known, reviewed.ply + 1)?;
+        let after = lead(&props.game, &props.analyses, reviewed.ply + 1)?;
         let Point { x, y } = frame.point((reviewed.ply + 1, after));
         let side = reviewed.side;
         let is_free = |at: &f64| (at - x).abs() >= COSTS_APART;

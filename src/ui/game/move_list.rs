@@ -43,7 +43,7 @@ pub struct MoveListProps {
     /// Whether the last of these plies is being animated: its gain isn't shown yet.
     pub is_animated: bool,
     /// The analyses of a game under review.
-    pub known: Option<Analyses>,
+    pub analyses: Option<Analyses>,
     /// Whether entries show leads instead of gains, as in a game that has been analysed.
     pub shows_leads: bool,
     pub columns: MoveColumns,
@@ -58,7 +58,9 @@ impl MoveListProps {
             fair_start: state.table.fair_start,
             now: state.shown_ply(),
             is_animated: state.is_animated(),
-            known: state.is_under_review().then(|| state.teacher.known.clone()),
+            analyses: state
+                .is_under_review()
+                .then(|| state.teacher.analyses.clone()),
             shows_leads: state.is_analysed(),
             columns,
         }
@@ -98,7 +100,7 @@ pub fn MoveList(props: &MoveListProps) -> Html {
 
 /// The caption of the numbers in a game under review.
 fn caption(locale: &Locale, props: &MoveListProps) -> Option<String> {
-    props.known.as_ref()?;
+    props.analyses.as_ref()?;
     let south = Who::of(props.players, Side::South);
     Some(if props.shows_leads {
         t!(locale, "lead-after", who = south)
@@ -223,7 +225,7 @@ fn entries(props: &MoveListProps) -> Vec<MoveListEntryProps> {
         is_animated,
         ..
     } = props;
-    let known = props.known.as_ref();
+    let analyses = props.analyses.as_ref();
     let mut entries = Vec::with_capacity(game.plies());
     let mut round = 1;
     for number in 0..game.plies() {
@@ -242,9 +244,9 @@ fn entries(props: &MoveListProps) -> Vec<MoveListEntryProps> {
             is_animated: number + 1 == *now && *is_animated,
             round,
             shows_lead: props.shows_leads,
-            lead: known.and_then(|known| lead(game, known, number + 1)),
-            is_costly: known
-                .and_then(|known| reviewed_move(game, known, number))
+            lead: analyses.and_then(|analyses| lead(game, analyses, number + 1)),
+            is_costly: analyses
+                .and_then(|analyses| reviewed_move(game, analyses, number))
                 .is_some_and(|reviewed| reviewed.cost >= MIN_MARKED_COST),
         });
     }
@@ -425,7 +427,7 @@ mod tests {
             players: BySide::from_fn(|_| Player::Person),
             fair_start: None,
             is_animated: false,
-            known: None,
+            analyses: None,
             shows_leads: false,
             columns: MoveColumns::Two,
         };

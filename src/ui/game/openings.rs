@@ -147,7 +147,7 @@ pub fn Openings(props: &OpeningsProps) -> Html {
 /// `None` where it has none.
 fn review_of_position(state: &State) -> Option<(u8, Vec<OpeningMove>)> {
     let analysis = state
-        .known(state.shown_ply())
+        .analysis(state.shown_ply())
         .filter(|_| state.is_under_review())?;
     let moves = analysis.moves.iter().map(|scored| OpeningMove {
         mv: scored.mv,

@@ -28,7 +28,7 @@ pub fn TeacherPanel(props: &TeacherPanelProps) -> Html {
     let (game, teacher) = (&state.table.game, &state.teacher);
     let played = game.plies() > 0;
     let to_review = state.to_review();
-    let is_reviewed = to_review == 0 && teacher.known.iter().any(Option::is_some);
+    let is_reviewed = to_review == 0 && teacher.analyses.iter().any(Option::is_some);
     html! {
         <section class="teacher" aria-label={t!(locale, "teacher")}>
             { commands(&locale, state, played && to_review > 0) }
@@ -41,7 +41,7 @@ pub fn TeacherPanel(props: &TeacherPanelProps) -> Html {
                     size={ChartSize::Small}
                     game={Rc::clone(game)}
                     players={state.table.players}
-                    known={teacher.known.clone()}
+                    analyses={teacher.analyses.clone()}
                     now={state.shown_ply()}
                 />
                 { worst_move_list(&locale, state) }
@@ -98,7 +98,7 @@ fn search_info(locale: &Locale, state: &State) -> Option<Html> {
 fn worst_move_list(locale: &Locale, state: &State) -> Html {
     let persons = Side::ALL.into_iter().any(|side| state.is_person(side));
     let counts = |one: &ReviewedMove| !persons || state.table.is_by_person(one.ply, one.side);
-    let mistakes = worst_moves(&state.table.game, &state.teacher.known, counts);
+    let mistakes = worst_moves(&state.table.game, &state.teacher.analyses, counts);
     if mistakes.is_empty() {
         return html! {
             if state.to_review() == 0 {

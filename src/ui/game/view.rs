@@ -124,7 +124,7 @@ fn lead_section(locale: &Locale, state: &State) -> Html {
     let can_review = to_review > 0 && !state.teacher.reviewing;
     let is_person = |one: &ReviewedMove| state.table.is_by_person(one.ply, one.side);
     let own_mistakes = (to_review == 0)
-        .then(|| mistakes(&state.table.game, &state.teacher.known, is_person))
+        .then(|| mistakes(&state.table.game, &state.teacher.analyses, is_person))
         .filter(|mistakes| !mistakes.is_empty());
     html! {
         <section class="lead-chart">
@@ -146,7 +146,7 @@ fn lead_section(locale: &Locale, state: &State) -> Html {
                 size={ChartSize::Large}
                 game={Rc::clone(&state.table.game)}
                 players={state.table.players}
-                known={state.teacher.known.clone()}
+                analyses={state.teacher.analyses.clone()}
                 now={state.shown_ply()}
             />
         </section>

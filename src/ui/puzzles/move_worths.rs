@@ -46,10 +46,10 @@ pub fn MoveWorths(props: &MoveWorthsProps) -> Html {
         let reasons = moves.filter_map(|mv| Some((mv, Reasons::of(rules, position, &[mv])?)));
         reasons.collect::<Vec<_>>()
     });
-    let known = state
-        .known(props.game.plies())
-        .filter(|known| known.satisfies(AnalysisBudget::PUZZLE));
-    let cost = |mv| puzzle_cost(known?, props.solution, props.gain, mv);
+    let analysis = state
+        .analysis(props.game.plies())
+        .filter(|analysis| analysis.satisfies(AnalysisBudget::PUZZLE));
+    let cost = |mv| puzzle_cost(analysis?, props.solution, props.gain, mv);
     let mut moves = (*reasons).clone();
     moves.sort_by_key(|&(mv, _)| (mv != props.solution, cost(mv)));
     let entry = |&(mv, reasons): &(Move, Reasons)| {
@@ -74,10 +74,10 @@ pub fn MoveWorths(props: &MoveWorthsProps) -> Html {
         }
     };
     let failure = match &state.device.bot {
-        BotHealth::Failed(failure) if known.is_none() => Some(failure),
+        BotHealth::Failed(failure) if analysis.is_none() => Some(failure),
         _ => None,
     };
-    let is_busy = known.is_none() && failure.is_none();
+    let is_busy = analysis.is_none() && failure.is_none();
     html! {
         <>
             <ol class="worths" aria-busy={is_busy.then_some("true")}>

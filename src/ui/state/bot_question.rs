@@ -23,7 +23,7 @@ impl State {
     #[must_use]
     pub fn bot_question(&self) -> Option<BotQuestion> {
         let phase = self.phase();
-        if matches!(phase, Phase::Picking | Phase::Sowing) || self.race_setup.race().is_some() {
+        if matches!(phase, Phase::OffBoard | Phase::Sowing) || self.race_setup.race().is_some() {
             return None;
         }
         if let Some(question) = self.playing_question(phase) {
@@ -131,7 +131,7 @@ impl State {
                 question: Question::Analysis { budget },
             }) if budget > AnalysisBudget::REVIEW && !self.is_side_judged() => {
                 if let Some(analysis) = info.to_analysis() {
-                    self.learn(plies, analysis);
+                    self.add_analysis(plies, analysis);
                 }
             }
             _ => {}
@@ -155,7 +155,7 @@ impl State {
             (Question::Pit { side, .. }, Answer::Pit(pit)) => self.pick_answer(side, pit),
             (Question::Row { .. }, Answer::Row(row)) => self.lay_out_answer(row),
             (Question::Analysis { .. }, Answer::Analysis(analysis)) => {
-                self.learn(plies, analysis);
+                self.add_analysis(plies, analysis);
                 true
             }
             // It ended before any move had a score.

@@ -99,7 +99,7 @@ impl State {
         self.clear_offers();
         self.pick_proofs = BySide::default();
         self.thought = None;
-        self.teacher.known.clear();
+        self.teacher.analyses.clear();
         self.teacher.reviewing = false;
         self.teacher.judging = false;
         self.view = View::Board;

@@ -4,7 +4,7 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// A view other than the board is open.
-    Picking,
+    OffBoard,
     /// A race is to be run: the pits are picked, or the hands are sowing at
     /// the pace of the players.
     Racing,
@@ -33,7 +33,7 @@ impl Phase {
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Self::Picking => "picking",
+            Self::OffBoard => "picking",
             Self::Racing => "racing",
             Self::Choosing => "choosing",
             Self::ChoosingSides => "choosing-sides",

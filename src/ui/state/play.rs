@@ -117,7 +117,7 @@ impl State {
 
     /// Ends the game by resignation or agreement.
     pub(super) fn end(&mut self, ended: Termination) {
-        if !matches!(self.phase(), Phase::Picking | Phase::Over) {
+        if !matches!(self.phase(), Phase::OffBoard | Phase::Over) {
             self.playback.viewed = None;
             self.clear_offers();
             self.rest();

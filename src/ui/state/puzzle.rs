@@ -31,7 +31,7 @@ impl State {
             return Some(SharedPuzzleStatus::Seeking);
         };
         let judged = self
-            .known(at)
+            .analysis(at)
             .filter(|it| it.satisfies(AnalysisBudget::PUZZLE));
         Some(
             match judged.and_then(|it| Some((it.proved, it.cost(mv)?))) {

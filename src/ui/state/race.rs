@@ -27,14 +27,14 @@ pub fn drop_interval(player: Player) -> u32 {
 impl State {
     /// The person who is to pick a pit for the race.
     #[must_use]
-    pub fn picker(&self) -> Option<Side> {
+    pub fn side_to_pick(&self) -> Option<Side> {
         let RaceSetup::Picks(picks) = &self.race_setup else {
             return None;
         };
-        let picking = self.phase() == Phase::Racing;
+        let is_racing = self.phase() == Phase::Racing;
         Side::ALL
             .into_iter()
-            .find(|&side| picking && self.is_person(side) && picks[side].is_none())
+            .find(|&side| is_racing && self.is_person(side) && picks[side].is_none())
     }
 
     /// Whether the hands are filled, and the race begins with the first seed
@@ -66,7 +66,7 @@ impl State {
             return;
         }
         let side = board.owner(pit);
-        if self.is_person(side) && self.picker() != Some(side) {
+        if self.is_person(side) && self.side_to_pick() != Some(side) {
             return;
         }
         let RaceSetup::Picks(picks) = &mut self.race_setup else {

@@ -19,7 +19,7 @@ pub struct TeacherState {
     /// The game is being reviewed.
     pub reviewing: bool,
     /// The analyses so far.
-    pub known: Analyses,
+    pub analyses: Analyses,
 }
 
 impl State {
@@ -32,9 +32,9 @@ impl State {
     /// Whether an analysis with that budget would find something new.
     pub(super) fn can_be_analysed(&self, plies: usize, budget: AnalysisBudget) -> bool {
         let (record, at) = self.table.game.at_ply(plies);
-        let known = self.known(plies);
+        let analysis = self.analysis(plies);
         record.positions()[at].to_move().is_some()
-            && known.is_none_or(|known| !known.satisfies(budget))
+            && analysis.is_none_or(|analysis| !analysis.satisfies(budget))
     }
 
     /// The positions before moves that have no analysis yet.
@@ -62,7 +62,7 @@ impl State {
     /// Whether a game that is over is being analysed move by move, or has been.
     #[must_use]
     pub fn is_analysed(&self) -> bool {
-        let has_analyses = || self.teacher.known.iter().any(Option::is_some);
+        let has_analyses = || self.teacher.analyses.iter().any(Option::is_some);
         self.is_over() && (self.teacher.reviewing || self.to_review() == 0 && has_analyses())
     }
 
@@ -72,7 +72,7 @@ impl State {
     pub fn reviewed_move(&self) -> Option<ReviewedMove> {
         let is_shown = self.is_under_review() && self.phase() == Phase::Viewing;
         is_shown
-            .then(|| reviewed_move(&self.table.game, &self.teacher.known, self.shown_ply()))
+            .then(|| reviewed_move(&self.table.game, &self.teacher.analyses, self.shown_ply()))
             .flatten()
     }
 
@@ -80,29 +80,29 @@ impl State {
     /// shown beside the next move of the game; empty elsewhere.
     #[must_use]
     pub fn reviewed_line(&self) -> &[Move] {
-        let known = self.reviewed_move().and(self.known(self.shown_ply()));
-        known.map_or(&[], |known| &known.line)
+        let analysis = self.reviewed_move().and(self.analysis(self.shown_ply()));
+        analysis.map_or(&[], |analysis| &analysis.line)
     }
 
     /// The analysis of the position after that many plies.
     #[must_use]
-    pub fn known(&self, plies: usize) -> Option<&Analysis> {
-        self.teacher.known.get(plies)?.as_deref()
+    pub fn analysis(&self, plies: usize) -> Option<&Analysis> {
+        self.teacher.analyses.get(plies)?.as_deref()
     }
 
     /// The analysis of the position shown, where it is to be shown.
     #[must_use]
     pub fn judged(&self) -> Option<&Analysis> {
-        let quiet = matches!(self.phase(), Phase::Sowing | Phase::Picking);
-        self.known(self.shown_ply())
+        let quiet = matches!(self.phase(), Phase::Sowing | Phase::OffBoard);
+        self.analysis(self.shown_ply())
             .filter(|_| self.teacher.judging && !quiet)
     }
 
     /// The hint that was asked for, once it is there.
     #[must_use]
     pub fn hint(&self) -> Option<&Analysis> {
-        self.known(self.shown_ply())
-            .filter(|known| known.satisfies(AnalysisBudget::HINT) || self.teacher.judging)
+        self.analysis(self.shown_ply())
+            .filter(|analysis| analysis.satisfies(AnalysisBudget::HINT) || self.teacher.judging)
             .filter(|_| self.is_hint_wanted())
     }
 
@@ -130,15 +130,15 @@ impl State {
     }
 
     /// Takes in an analysis of the position after that many plies.
-    pub(super) fn learn(&mut self, plies: usize, analysis: Analysis) {
+    pub(super) fn add_analysis(&mut self, plies: usize, analysis: Analysis) {
         if analysis.moves.is_empty() {
             return;
         }
-        let known = &mut self.teacher.known;
-        if known.len() <= plies {
-            known.resize(plies + 1, None);
+        let analyses = &mut self.teacher.analyses;
+        if analyses.len() <= plies {
+            analyses.resize(plies + 1, None);
         }
-        known[plies] = Some(Rc::new(match known[plies].take() {
+        analyses[plies] = Some(Rc::new(match analyses[plies].take() {
             Some(before) => merge(Rc::unwrap_or_clone(before), analysis),
             None => analysis,
         }));

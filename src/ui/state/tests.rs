@@ -58,7 +58,7 @@ fn step(state: &State) -> State {
         }
         Phase::Thinking => answer(state, Answer::Move(mv)),
         Phase::Racing => {
-            let side = state.picker().unwrap_or(Side::North);
+            let side = state.side_to_pick().unwrap_or(Side::North);
             Action::Pick(own(side).expect("a side has pits"))
         }
         Phase::RoundOver => Action::NextRound,

@@ -194,7 +194,7 @@ fn the_bot_begins_with_a_move_that_is_fair() {
         (Phase::ChoosingSides, Some(Side::South))
     );
     assert!(
-        asked.teacher.known.iter().all(Option::is_none),
+        asked.teacher.analyses.iter().all(Option::is_none),
         "nothing is given away"
     );
     let swapped = pressed(&asked, Command::SwapSides);

@@ -120,7 +120,7 @@ fn go_on(mut state: State, choice: usize) -> State {
                 Action::Play(moves[choice % moves.len()])
             }
             Phase::Racing => {
-                let side = state.picker().expect("a pit is to be picked");
+                let side = state.side_to_pick().expect("a pit is to be picked");
                 let mut row = state.rules().board().pits_of(side);
                 Action::Pick(row.nth(choice % 9).expect("nine pits"))
             }
@@ -351,7 +351,7 @@ fn what_a_message_says_outlasts_looking_around() {
 fn a_race_that_was_seen_is_not_taken_back() {
     let picked = go_on(challenge(Variant::SulusAidi, Side::South), 4);
     let theirs = open(&elsewhere(), &link(&picked), None);
-    let side = theirs.picker().expect("a pit is to be picked");
+    let side = theirs.side_to_pick().expect("a pit is to be picked");
     let pit = theirs.rules().board().pits_of(side).nth(2).expect("a pit");
     let answered = theirs.after(Action::Pick(pit));
     assert!(!answered.can_undo());

@@ -43,7 +43,7 @@ fn analysis(state: &State, plies: usize, budget: AnalysisBudget, depth: u8) -> A
 }
 
 /// The bot answers what the state asks of it.
-fn learn(state: &State, plies: usize, budget: AnalysisBudget, depth: u8) -> State {
+fn with_analysis(state: &State, plies: usize, budget: AnalysisBudget, depth: u8) -> State {
     let asked = state.bot_question().expect("a question");
     assert_eq!(asked.plies, plies);
     let answer = Answer::Analysis(analysis(state, plies, budget, depth));
@@ -92,7 +92,7 @@ fn the_strongest_thinks_on_the_players_time() {
     let state = played("a+ C-", Player::Bot(Level::STRONGEST.number));
     assert_eq!(state.bot_question(), analyse(2, AnalysisBudget::STUDY));
     assert_eq!(state.judged(), None, "it is not shown");
-    let done = learn(&state, 2, AnalysisBudget::STUDY, 9);
+    let done = with_analysis(&state, 2, AnalysisBudget::STUDY, 9);
     assert_eq!(done.bot_question(), None);
 }
 
@@ -105,7 +105,7 @@ fn a_hint_is_asked_for_and_shown_for_one_turn() {
     let locale = english();
     let said = describe::status_detail(&locale, &asked);
     assert_eq!(said, t!(locale, "hint-coming"));
-    let shown = learn(&asked, 2, AnalysisBudget::HINT, 5);
+    let shown = with_analysis(&asked, 2, AnalysisBudget::HINT, 5);
     assert!(shown.hint().is_some());
     assert!(describe::status_detail(&locale, &shown).starts_with("Sow "));
     let mv = shown
@@ -123,7 +123,7 @@ fn a_hint_stays_while_the_strongest_ponders() {
     let state = played("a+ C-", Player::Bot(Level::STRONGEST.number))
         .after(Action::Teach(TeacherRequest::Hint));
     assert_eq!(state.bot_question(), analyse(2, AnalysisBudget::HINT));
-    let shown = learn(&state, 2, AnalysisBudget::HINT, 5);
+    let shown = with_analysis(&state, 2, AnalysisBudget::HINT, 5);
     assert_eq!(shown.bot_question(), analyse(2, AnalysisBudget::STUDY));
     for depth in [1, 9] {
         let info = SearchInfo {
@@ -155,21 +155,21 @@ fn the_moves_are_judged_wherever_one_looks() {
     assert_eq!(state.bot_question(), analyse(2, AnalysisBudget::STUDY));
     let back = look(&state, 1);
     assert_eq!(back.bot_question(), analyse(1, AnalysisBudget::STUDY));
-    let known = learn(&back, 1, AnalysisBudget::STUDY, 4);
-    assert_eq!(known.judged().map(|judged| judged.depth), Some(4));
-    assert_eq!(known.bot_question(), None);
-    let off = known.after(Action::Teach(TeacherRequest::Judge));
+    let studied = with_analysis(&back, 1, AnalysisBudget::STUDY, 4);
+    assert_eq!(studied.judged().map(|judged| judged.depth), Some(4));
+    assert_eq!(studied.bot_question(), None);
+    let off = studied.after(Action::Teach(TeacherRequest::Judge));
     assert_eq!((off.judged(), off.bot_question()), (None, None));
 }
 
 #[test]
 fn what_is_known_better_stays() {
     let state = played("a+ C-", Player::Person).after(Action::Teach(TeacherRequest::Judge));
-    let deep = learn(&state, 2, AnalysisBudget::HINT, 12);
-    let shallow = learn(&deep, 2, AnalysisBudget::STUDY, 3);
-    assert_eq!(shallow.known(2).map(|known| known.depth), Some(12));
+    let deep = with_analysis(&state, 2, AnalysisBudget::HINT, 12);
+    let shallow = with_analysis(&deep, 2, AnalysisBudget::STUDY, 3);
+    assert_eq!(shallow.analysis(2).map(|analysis| analysis.depth), Some(12));
     assert_eq!(
-        shallow.known(2).and_then(|known| known.budget),
+        shallow.analysis(2).and_then(|analysis| analysis.budget),
         Some(AnalysisBudget::STUDY)
     );
 }
@@ -183,7 +183,7 @@ fn a_game_is_gone_through_move_by_move() {
             state.bot_question(),
             analyse(moment, AnalysisBudget::REVIEW)
         );
-        state = learn(&state, moment, AnalysisBudget::REVIEW, 3);
+        state = with_analysis(&state, moment, AnalysisBudget::REVIEW, 3);
     }
     assert_eq!(state.bot_question(), None);
     assert!(!state.teacher.reviewing);
@@ -193,23 +193,23 @@ fn a_game_is_gone_through_move_by_move() {
 fn the_expected_line_is_shown_at_the_moves_of_a_finished_game() {
     let reviewed = |state: State| {
         let begun = state.after(Action::Teach(TeacherRequest::Review));
-        let first = learn(&begun, 0, AnalysisBudget::REVIEW, 3);
-        learn(&first, 1, AnalysisBudget::REVIEW, 3)
+        let first = with_analysis(&begun, 0, AnalysisBudget::REVIEW, 3);
+        with_analysis(&first, 1, AnalysisBudget::REVIEW, 3)
     };
     let running = played("a+ C-", Player::Person);
     let over = reviewed(running.after(Action::Resign(Side::South)));
     for at in 0..2 {
         let shown = look(&over, at);
-        let known = shown.known(at).expect("an analysis");
-        assert_eq!(known.line, [known.best().mv]);
-        assert_eq!(shown.reviewed_line(), known.line);
+        let analysis = shown.analysis(at).expect("an analysis");
+        assert_eq!(analysis.line, [analysis.best().mv]);
+        assert_eq!(shown.reviewed_line(), analysis.line);
         let best = shown.reviewed_move().map(|reviewed| reviewed.best);
-        assert_eq!(best, Some(known.best().mv));
+        assert_eq!(best, Some(analysis.best().mv));
     }
     // No move follows the last position, and a running game is not under review.
     assert!(look(&over, 2).reviewed_line().is_empty());
     let running = look(&reviewed(running), 0);
-    assert!(running.known(0).is_some() && running.reviewed_line().is_empty());
+    assert!(running.analysis(0).is_some() && running.reviewed_line().is_empty());
 }
 
 #[test]
@@ -227,14 +227,14 @@ fn a_replayed_move_of_the_first_game_is_not_shown_as_one_of_a_first_game() {
 #[test]
 fn a_finished_game_is_analysed_once_every_move_is() {
     let judging = played("a+ C-", Player::Person).after(Action::Teach(TeacherRequest::Judge));
-    let judged = learn(&look(&judging, 1), 1, AnalysisBudget::STUDY, 3);
+    let judged = with_analysis(&look(&judging, 1), 1, AnalysisBudget::STUDY, 3);
     assert!(!judged.is_analysed() && !judged.is_under_review());
     // What was judged in the game is only a part of its analysis.
     let over = look(&judged.after(Action::Resign(Side::South)), 1);
-    assert!(over.known(1).is_some() && over.is_under_review() && !over.is_analysed());
+    assert!(over.analysis(1).is_some() && over.is_under_review() && !over.is_analysed());
     let begun = over.after(Action::Teach(TeacherRequest::Review));
     assert!(begun.is_analysed());
-    let all = learn(&begun, 0, AnalysisBudget::REVIEW, 3);
+    let all = with_analysis(&begun, 0, AnalysisBudget::REVIEW, 3);
     assert!(all.is_analysed() && !all.teacher.reviewing);
 }
 
@@ -249,13 +249,13 @@ fn going_through_a_game_begins_at_its_start_and_reviews_it() {
     assert!(begun.is_under_review() && begun.teacher.reviewing);
     assert_eq!(begun.bot_question(), analyse(0, AnalysisBudget::REVIEW));
     // What is known already is not analysed again.
-    let known = learn(
-        &learn(&begun, 0, AnalysisBudget::REVIEW, 3),
+    let studied = with_analysis(
+        &with_analysis(&begun, 0, AnalysisBudget::REVIEW, 3),
         1,
         AnalysisBudget::REVIEW,
         3,
     );
-    let again = look(&known, 2).after(Action::GoThrough);
+    let again = look(&studied, 2).after(Action::GoThrough);
     assert!(again.playback.viewed == Some(0) && !again.teacher.reviewing);
 }
 
@@ -271,13 +271,13 @@ fn a_game_with_a_friend_is_taught_once_it_is_over() {
 fn another_line_forgets_what_was_known_of_the_old_one() {
     let state = played("a+ C-", Player::Person);
     let judging = state.after(Action::Teach(TeacherRequest::Judge));
-    let first = learn(&look(&judging, 1), 1, AnalysisBudget::STUDY, 3);
-    let known = learn(&look(&first, 2), 2, AnalysisBudget::STUDY, 3);
-    let back = known.after(Action::Undo);
-    assert!(back.known(1).is_some());
-    assert!(back.known(2).is_none());
+    let first = with_analysis(&look(&judging, 1), 1, AnalysisBudget::STUDY, 3);
+    let studied = with_analysis(&look(&first, 2), 2, AnalysisBudget::STUDY, 3);
+    let back = studied.after(Action::Undo);
+    assert!(back.analysis(1).is_some());
+    assert!(back.analysis(2).is_none());
     let other = back.after(Action::Again);
-    assert!(other.known(0).is_none() && other.known(1).is_none());
+    assert!(other.analysis(0).is_none() && other.analysis(1).is_none());
 }
 
 #[test]

@@ -6,11 +6,11 @@ use super::*;
 fn who_races_picks_in_secret_and_in_turn() {
     let start = begin_game(Variant::SulusAidi, BySide::default());
     assert_eq!(start.phase(), Phase::Racing);
-    assert_eq!(start.picker(), Some(Side::South));
+    assert_eq!(start.side_to_pick(), Some(Side::South));
     let north = Action::Pick(Pit::new(14));
     assert_eq!(start.after(north.clone()), start);
     let one = start.after(Action::Pick(Pit::new(2)));
-    assert_eq!(one.picker(), Some(Side::North));
+    assert_eq!(one.side_to_pick(), Some(Side::North));
     assert_eq!(one.table.game.plies(), 0);
     // Who has picked can't pick again.
     assert_eq!(one.after(Action::Pick(Pit::new(3))), one);

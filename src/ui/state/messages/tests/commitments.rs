@@ -9,7 +9,7 @@ fn the_pit_picked_for_a_race_stays_secret_until_both_are() {
     assert!(picked.is_unsent());
     let theirs = open(&elsewhere(), &link(&picked), None);
     assert_eq!(theirs.phase(), Phase::Racing);
-    assert_eq!(theirs.picker(), Some(Side::North));
+    assert_eq!(theirs.side_to_pick(), Some(Side::North));
     let reloaded = elsewhere().after(Action::Resume(GameId::new(77), Box::new(stored(&theirs))));
     assert_eq!(reloaded.race_setup.picks(), theirs.race_setup.picks());
     // Nobody can run the race before the first pick is opened.
@@ -178,7 +178,11 @@ fn picks_of_links_without_commitments_still_race() {
 fn shows(state: &State) -> (String, String, Option<Side>) {
     let locale = english();
     let now = describe::status_line(&locale, state);
-    (now, describe::status_detail(&locale, state), state.picker())
+    (
+        now,
+        describe::status_detail(&locale, state),
+        state.side_to_pick(),
+    )
 }
 
 #[test]

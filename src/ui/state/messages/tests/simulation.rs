@@ -107,7 +107,7 @@ impl Pair {
                 Action::Play(moves[rng.below(moves.len())])
             }
             Phase::Racing => {
-                let side = page.picker().expect("a pit is to be picked");
+                let side = page.side_to_pick().expect("a pit is to be picked");
                 let mut row = page.rules().board().pits_of(side);
                 Action::Pick(row.nth(rng.below(9)).expect("nine pits"))
             }
