@@ -9,11 +9,12 @@ use crate::ui::browser::{system, use_locale, use_settings};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::puzzles::{
-    PuzzleEntry, daily_variant, streak, task, use_collections, use_puzzle_progress, week,
+    PuzzleEntry, daily_variant, puzzles_failure, streak, task, use_collections,
+    use_puzzle_progress, week,
 };
 use crate::ui::state::settings::Look;
 use crate::ui::state::{PuzzleSet, View};
-use crate::ui::widgets::{Icon, icon, loading_failure};
+use crate::ui::widgets::{Icon, icon};
 
 /// Where the puzzle is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,10 +58,7 @@ pub fn DailyPuzzle(props: &DailyPuzzleProps) -> Html {
             }
         }
         Loading::Pending => html! { <div class="home-skeleton" aria-hidden="true" /> },
-        Loading::Failed => {
-            let (text, again) = (t!(locale, "puzzles-failed"), t!(locale, "try-again"));
-            loading_failure("puzzles", text, again, &retry)
-        }
+        Loading::Failed => puzzles_failure(&locale, &retry),
     };
     let is_pending = collections == Loading::Pending;
     html! {

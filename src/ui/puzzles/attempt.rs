@@ -133,10 +133,10 @@ impl PuzzleAttempt {
         self.outcome == PuzzleOutcome::Solved && self.help != Help::Shown
     }
 
-    /// Whether the next try still counts for a score.
+    /// Whether its score is certain: further tries do not count.
     #[must_use]
-    pub fn is_open(&self) -> bool {
-        self.score.is_none()
+    pub fn has_score(&self) -> bool {
+        self.score.is_some()
     }
 
     /// The number of wrong tries that count for the score.
@@ -150,10 +150,10 @@ impl PuzzleAttempt {
     pub fn play(&mut self, mv: Move, solution: Move) -> Option<PuzzleScore> {
         if mv == solution {
             self.outcome = PuzzleOutcome::Solved;
-            return self.score(match self.miss_count() {
+            return self.set_score(match self.miss_count() {
                 0 => PuzzleScore::Full,
                 1 => PuzzleScore::Half,
-                _ => PuzzleScore::None,
+                _ => PuzzleScore::Zero,
             });
         }
         self.outcome = PuzzleOutcome::Wrong;
@@ -161,7 +161,7 @@ impl PuzzleAttempt {
         if self.miss_count() < Self::MAX_MISSES {
             return None;
         }
-        self.score(PuzzleScore::None)
+        self.set_score(PuzzleScore::Zero)
     }
 
     /// Begins another try.
@@ -180,10 +180,10 @@ impl PuzzleAttempt {
         }
         self.shows_line = true;
         self.board += 1;
-        self.score(PuzzleScore::None)
+        self.set_score(PuzzleScore::Zero)
     }
 
-    fn score(&mut self, score: PuzzleScore) -> Option<PuzzleScore> {
+    fn set_score(&mut self, score: PuzzleScore) -> Option<PuzzleScore> {
         if self.score.is_some() {
             return None;
         }
@@ -211,7 +211,7 @@ mod tests {
         assert_eq!(attempt.play(wrong, right), None);
         assert_eq!(attempt.outcome, PuzzleOutcome::Wrong);
         attempt.retry();
-        assert_eq!(attempt.play(other, right), Some(PuzzleScore::None));
+        assert_eq!(attempt.play(other, right), Some(PuzzleScore::Zero));
         attempt.retry();
         assert_eq!(attempt.play(right, right), None);
         assert_eq!(attempt.outcome, PuzzleOutcome::Solved);
@@ -226,14 +226,14 @@ mod tests {
         let mut attempt = PuzzleAttempt::new(true);
         assert_eq!(attempt.play(right, right), Some(PuzzleScore::Half));
         let mut attempt = PuzzleAttempt::new(true);
-        assert_eq!(attempt.play(wrong, right), Some(PuzzleScore::None));
+        assert_eq!(attempt.play(wrong, right), Some(PuzzleScore::Zero));
     }
 
     #[test]
     fn a_solution_that_is_shown_scores_nothing() {
         let [right, ..] = moves();
         let mut attempt = PuzzleAttempt::default();
-        assert_eq!(attempt.show_solution(), Some(PuzzleScore::None));
+        assert_eq!(attempt.show_solution(), Some(PuzzleScore::Zero));
         assert_eq!(attempt.show_solution(), None);
         attempt.retry();
         assert_eq!(attempt.play(right, right), None);

@@ -2,34 +2,33 @@
 
 use yew::prelude::*;
 
+use super::PuzzleAttempt;
 use crate::rules::{Match, Move, Ply};
 use crate::ui::board::layout::Orientation;
-use crate::ui::browser::Dispatcher;
 use crate::ui::browser::board_settings::use_board_settings;
 use crate::ui::browser::skip::use_skip;
+use crate::ui::browser::{Dispatcher, use_locale};
 use crate::ui::game::{
     Announcer, Stage, StageControls, TaskBoard, solution_state, step_buttons, task_state,
     use_focused_pit,
 };
-use crate::ui::i18n::Locale;
 use crate::ui::state::{Action, Device};
 
-/// The properties of [`TryBoard`].
 #[derive(Properties, PartialEq)]
-pub struct TryBoardProps {
+struct TryBoardProps {
     /// The game at the position.
-    pub game: Match,
+    game: Match,
     /// Receives the player's move, once it is played out.
-    pub onmove: Callback<Move>,
+    onmove: Callback<Move>,
     /// The settings of the page.
-    pub device: Device,
+    device: Device,
     /// The orientation of the board.
-    pub orientation: Orientation,
+    orientation: Orientation,
 }
 
 /// The board of one try.
 #[component]
-pub fn TryBoard(props: &TryBoardProps) -> Html {
+fn TryBoard(props: &TryBoardProps) -> Html {
     let state = use_reducer_eq(|| task_state(props.game.clone()));
     let onmove = props.onmove.clone();
     let onply = move |ply: Ply| {
@@ -41,23 +40,54 @@ pub fn TryBoard(props: &TryBoardProps) -> Html {
     html! { <TaskBoard {state} {plies} {onply} {device} orientation={props.orientation} /> }
 }
 
-/// The properties of [`SolutionBoard`].
+/// The properties of [`AttemptBoard`].
 #[derive(Properties, PartialEq)]
-pub struct SolutionBoardProps {
-    /// The game, with the solution and the best moves after it.
+pub struct AttemptBoardProps {
+    /// The attempt.
+    pub attempt: PuzzleAttempt,
+    /// The game at the position.
     pub game: Match,
+    /// The game with the solution and the best moves after it.
+    pub solution: Match,
+    /// Receives the player's move, once it is played out.
+    pub onmove: Callback<Move>,
     /// The settings of the page.
     pub device: Device,
     /// The orientation of the board.
     pub orientation: Orientation,
-    /// The locale of the page.
-    pub locale: Locale,
+}
+
+/// The board of an attempt: of its try, or of the solution.
+#[component]
+pub fn AttemptBoard(props: &AttemptBoardProps) -> Html {
+    let (device, orientation) = (props.device.clone(), props.orientation);
+    let key = props.attempt.board();
+    let class = classes!("table", "of-task", orientation.class());
+    let board = if props.attempt.shows_line() {
+        let game = props.solution.clone();
+        html! { <SolutionBoard {key} {game} {device} {orientation} /> }
+    } else {
+        let (game, onmove) = (props.game.clone(), props.onmove.clone());
+        html! { <TryBoard {key} {game} {onmove} {device} {orientation} /> }
+    };
+    html! { <div {class}>{ board }</div> }
+}
+
+#[derive(Properties, PartialEq)]
+struct SolutionBoardProps {
+    /// The game, with the solution and the best moves after it.
+    game: Match,
+    /// The settings of the page.
+    device: Device,
+    /// The orientation of the board.
+    orientation: Orientation,
 }
 
 /// The board on which the solution is played out, with buttons that step through the
 /// moves after it.
 #[component]
-pub fn SolutionBoard(props: &SolutionBoardProps) -> Html {
+fn SolutionBoard(props: &SolutionBoardProps) -> Html {
+    let locale = use_locale();
     let state = use_reducer_eq(|| {
         solution_state(props.game.clone()).after(Action::ShowPly {
             at: 0,
@@ -80,7 +110,7 @@ pub fn SolutionBoard(props: &SolutionBoardProps) -> Html {
     html! {
         <ContextProvider<Dispatcher> context={state.dispatcher()}>
             <Stage state={state.clone()} {orientation} controls={StageControls::None} {on_focus} />
-            { step_buttons(&props.locale, &state) }
+            { step_buttons(&locale, &state) }
             <Announcer state={state.clone()} {focused} is_task=true />
         </ContextProvider<Dispatcher>>
     }

@@ -9,11 +9,19 @@ use super::{CollectedPuzzle, Collections, read_collection};
 use crate::rules::Variant;
 use crate::ui::browser::fetch;
 use crate::ui::browser::loading::{Loading, use_loading};
+use crate::ui::i18n::{Locale, t};
+use crate::ui::widgets::loading_failure;
 
 /// The puzzles of some games, and a callback that tries again to load them.
 #[hook]
 pub fn use_collections(games: Vec<Variant>) -> (Loading<Collections>, Callback<()>) {
     use_loading(games, load_all)
+}
+
+/// What stands in the place of puzzles that could not be loaded.
+pub fn puzzles_failure(locale: &Locale, onretry: &Callback<()>) -> Html {
+    let (text, again) = (t!(locale, "puzzles-failed"), t!(locale, "try-again"));
+    loading_failure("puzzles", text, again, onretry)
 }
 
 /// Loads the files of some games; `None` if one of them can't be loaded.

@@ -29,6 +29,7 @@ mod stored_progress;
 mod texts;
 mod theme_drawing;
 mod try_buttons;
+mod use_attempt;
 mod week;
 
 #[cfg(test)]
@@ -49,7 +50,7 @@ pub use puzzle_list::PuzzleList;
 pub use puzzle_view::PuzzleView;
 pub use texts::puzzle_set_name;
 pub(super) use {
-    loading::use_collections,
+    loading::{puzzles_failure, use_collections},
     stored_progress::use_puzzle_progress,
     texts::task,
     week::{streak, week},

@@ -2,10 +2,11 @@
 
 use yew::prelude::*;
 
-use super::board::{SolutionBoard, TryBoard};
+use super::board::AttemptBoard;
 use super::move_worths::MoveWorths;
 use super::texts::{due, move_name, own_move};
 use super::try_buttons::try_buttons;
+use super::use_attempt::{AttemptChange, use_attempt};
 use super::{PuzzleAttempt, PuzzleOutcome};
 use crate::bot::Reasons;
 use crate::rules::{Move, Variant};
@@ -60,7 +61,7 @@ pub fn PracticeView(props: &PracticeViewProps) -> Html {
         Callback::from(move |_: MouseEvent| number.set(*number + 1))
     };
     html! {
-        <PracticeAttempt
+        <PracticePuzzle
             key={*number}
             task={task.clone()}
             number={*number + 1}
@@ -124,7 +125,7 @@ fn Finished(props: &FinishedProps) -> Html {
 }
 
 #[derive(Properties, PartialEq)]
-struct PracticeAttemptProps {
+struct PracticePuzzleProps {
     task: PracticeTask,
     /// Its number among those of today, from 1.
     number: usize,
@@ -138,60 +139,35 @@ struct PracticeAttemptProps {
 
 /// A task, its tries and its solution.
 #[component]
-fn PracticeAttempt(props: &PracticeAttemptProps) -> Html {
+fn PracticePuzzle(props: &PracticePuzzleProps) -> Html {
     let locale = use_locale();
-    let attempt = use_state_eq(PuzzleAttempt::default);
-    let is_new = attempt.board() == 0 && props.number > 1;
-    let heading = use_heading_focus(attempt.board(), is_new);
     let mistake = &props.task.mistake;
-    let change = {
-        let (attempt, onanswer) = (attempt.clone(), props.onanswer.clone());
-        move |change: &dyn Fn(&mut PuzzleAttempt)| {
-            let mut next = (*attempt).clone();
-            change(&mut next);
-            // Only the first try of the task counts.
-            let is_first = attempt.is_open() && attempt.misses().is_empty();
-            if is_first && next.outcome() != PuzzleOutcome::Open {
-                onanswer.emit(next.is_solved());
-            }
-            attempt.set(next);
-        }
-    };
-    let onmove = {
-        let (change, accepted) = (change.clone(), mistake.accepted.clone());
-        Callback::from(move |mv: Move| {
-            let solution = if accepted.contains(&mv) {
+    let solution = {
+        let accepted = mistake.accepted.clone();
+        move |mv: Move| {
+            if accepted.contains(&mv) {
                 mv
             } else {
                 accepted[0]
-            };
-            change(&|attempt| {
-                attempt.play(mv, solution);
-            });
-        })
+            }
+        }
     };
-    let onshow = {
-        let change = change.clone();
-        Callback::from(move |_: MouseEvent| {
-            change(&|attempt| {
-                attempt.show_solution();
-            });
-        })
+    let onanswer = props.onanswer.clone();
+    // Only the first try of the task counts.
+    let onchange = move |change: &AttemptChange<'_>| {
+        let is_first = change.before.misses().is_empty() && !change.before.has_score();
+        if is_first && change.after.outcome() != PuzzleOutcome::Open {
+            onanswer.emit(change.after.is_solved());
+        }
     };
-    let onretry = Callback::from(move |_: MouseEvent| change(&PuzzleAttempt::retry));
+    let handle = use_attempt(PuzzleAttempt::default, solution, onchange);
+    let attempt = &handle.attempt;
+    let is_new = attempt.board() == 0 && props.number > 1;
+    let heading = use_heading_focus(attempt.board(), is_new);
     let outcome = attempt.outcome();
-    let (device, orientation) = (props.device.clone(), props.orientation);
-    let game = mistake.game.clone();
-    let board = if attempt.shows_line() {
-        let mut game = game;
-        // The task was read with this move among the legal ones.
-        let _ = game.play(mistake.best(), &mut ());
-        let locale = locale.clone();
-        html! { <SolutionBoard key={attempt.board()} {game} {device} {orientation} {locale} /> }
-    } else {
-        html! { <TryBoard key={attempt.board()} {game} {onmove} {device} {orientation} /> }
-    };
-    let lies = orientation.class();
+    let mut solution = mistake.game.clone();
+    // The task was read with this move among the legal ones.
+    let _ = solution.play(mistake.best(), &mut ());
     html! {
         <article class="task-view puzzle" data-practice={props.task.link.clone()} data-result={outcome.name()}>
             <header class="task-head">
@@ -200,12 +176,19 @@ fn PracticeAttempt(props: &PracticeAttemptProps) -> Html {
                     { " " }
                     { t!(locale, "practice-of", number = props.number, count = props.count) }
                 </p>
-                <div role="status">{ head(&locale, mistake, &attempt, &heading) }</div>
+                <div role="status">{ head(&locale, mistake, attempt, &heading) }</div>
             </header>
-            <div class={classes!("table", "of-task", lies)}>{ board }</div>
-            { panel(&locale, mistake, &attempt) }
+            <AttemptBoard
+                attempt={attempt.clone()}
+                game={mistake.game.clone()}
+                {solution}
+                onmove={&handle.onmove}
+                device={props.device.clone()}
+                orientation={props.orientation}
+            />
+            { panel(&locale, mistake, attempt) }
             <div class="task-foot">
-                { try_buttons(&locale, &attempt, onretry, onshow) }
+                { try_buttons(&locale, &handle) }
                 <button
                     type="button"
                     class={classes!("button", outcome.is_over().then_some("main"))}

@@ -354,7 +354,7 @@ mod tests {
         let mut progress = PuzzleProgress::default();
         progress.score(&first(), PuzzleScore::Full, TODAY);
         progress.solve(&first(), Some(TODAY));
-        progress.score(&second(), PuzzleScore::None, TODAY);
+        progress.score(&second(), PuzzleScore::Zero, TODAY);
         assert_eq!(progress.solved(), 1);
         assert_eq!(progress.history.len(), 1);
         assert!(progress.has_score(&second()));
@@ -371,7 +371,7 @@ mod tests {
     #[test]
     fn the_rating_moves_with_the_first_attempt_only() {
         let mut progress = PuzzleProgress::default();
-        progress.score(&first(), PuzzleScore::None, TODAY);
+        progress.score(&first(), PuzzleScore::Zero, TODAY);
         let once = progress.clone();
         assert!(once.last_change < 0);
         progress.score(&first(), PuzzleScore::Full, TODAY);

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::loading::use_collections;
+use super::loading::{puzzles_failure, use_collections};
 use super::practice_list::practice_list;
 use super::rating_change::rating_change;
 use super::rating_chart::rating_chart;
@@ -22,7 +22,7 @@ use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
 use crate::ui::state::{NamedValue, Practice, PuzzleSet, PuzzleTheme, View};
-use crate::ui::widgets::{Icon, icon, loading_failure};
+use crate::ui::widgets::{Icon, icon};
 
 /// The puzzle of the day, the player's rating, and the sets of puzzles.
 #[component]
@@ -58,10 +58,7 @@ pub fn PuzzleList() -> Html {
                             <section class="card rating skeleton" aria-hidden="true" />
                         </>
                     },
-                    Loading::Failed => {
-                        let (text, again) = (t!(locale, "puzzles-failed"), t!(locale, "try-again"));
-                        loading_failure("puzzles", text, again, &retry)
-                    }
+                    Loading::Failed => puzzles_failure(&locale, &retry),
                 }
             }
         </article>

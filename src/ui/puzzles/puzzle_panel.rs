@@ -160,7 +160,7 @@ fn rating(locale: &Locale, progress: &PuzzleProgress, score: Option<PuzzleScore>
     let about = score.map(|score| match score {
         PuzzleScore::Full => t!(locale, "score-full"),
         PuzzleScore::Half => t!(locale, "score-half"),
-        PuzzleScore::None => t!(locale, "score-none"),
+        PuzzleScore::Zero => t!(locale, "score-none"),
     });
     html! {
         <p class="figure">

@@ -4,27 +4,28 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::board::{SolutionBoard, TryBoard};
-use super::loading::use_collections;
+use super::board::AttemptBoard;
+use super::loading::{puzzles_failure, use_collections};
 use super::puzzle_panel::PuzzlePanel;
 use super::rating_change::rating_change;
 use super::solution_line::with_line;
 use super::stored_progress::{TryResult, use_puzzle_progress};
 use super::texts::{move_name, puzzle_set_name, rating_text, task};
 use super::try_buttons::try_buttons;
+use super::use_attempt::{AttemptChange, use_attempt};
 use super::{
     Collections, PuzzleAttempt, PuzzleEntry, PuzzleOutcome, PuzzleProgress, PuzzleScore,
     daily_variant, next_puzzle,
 };
 use crate::link::LinkContent;
-use crate::rules::{Match, Move, Variant};
+use crate::rules::{Match, Variant};
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::loading::Loading;
 use crate::ui::browser::route::href;
 use crate::ui::browser::{focus, system, use_heading_focus, use_locale};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Device, PuzzleSet, View};
-use crate::ui::widgets::{Icon, ShareButton, icon, loading_failure};
+use crate::ui::widgets::{Icon, ShareButton, icon};
 
 /// The properties of [`PuzzleView`].
 #[derive(Properties, PartialEq)]
@@ -61,11 +62,7 @@ pub fn PuzzleView(props: &PuzzleViewProps) -> Html {
             />
         },
         Loading::Pending => notice(&locale, set, true, Html::default()),
-        Loading::Failed => {
-            let (text, again) = (t!(locale, "puzzles-failed"), t!(locale, "try-again"));
-            let failure = loading_failure("puzzles", text, again, &retry);
-            notice(&locale, set, false, failure)
-        }
+        Loading::Failed => notice(&locale, set, false, puzzles_failure(&locale, &retry)),
     }
 }
 
@@ -160,65 +157,41 @@ struct PuzzleProps {
 #[component]
 fn Puzzle(props: &PuzzleProps) -> Html {
     let locale = use_locale();
-    let attempt = use_state_eq(|| PuzzleAttempt::new(props.progress.has_missed(&props.entry)));
     let score = use_state_eq(|| None::<PuzzleScore>);
-    let is_new = attempt.board() == 0 && !props.is_first;
-    let heading = use_heading_focus(attempt.board(), is_new);
     let entry = &props.entry;
     let (variant, puzzle) = (entry.variant, &entry.puzzle);
-    let game = Match::from_position(variant.default_rules(), puzzle.position);
-    let worths = use_node_ref();
-    // Whether this attempt moves the rating.
-    let is_rated = use_state_eq(|| !props.progress.has_score(entry));
-    let change_attempt = {
-        let (attempt, score) = (attempt.clone(), score.clone());
-        let (onresult, entry) = (props.onresult.clone(), entry.clone());
+    let onchange = {
+        let (score, entry, onresult) = (score.clone(), entry.clone(), props.onresult.clone());
         let (day, is_daily) = (props.day, props.set == PuzzleSet::Daily);
-        move |change: &dyn Fn(&mut PuzzleAttempt) -> Option<PuzzleScore>| {
-            let mut next = (*attempt).clone();
-            let new_score = change(&mut next);
-            let is_solved = next.is_solved();
-            let is_miss = next.misses().len() > attempt.misses().len();
-            if new_score.is_some() || is_solved || is_miss {
+        move |change: &AttemptChange<'_>| {
+            let is_solved = change.after.is_solved();
+            let is_miss = change.after.misses().len() > change.before.misses().len();
+            if change.score.is_some() || is_solved || is_miss {
                 onresult.emit(TryResult {
                     entry: entry.clone(),
-                    score: new_score,
+                    score: change.score,
                     is_solved,
                     day,
                     is_daily,
                 });
             }
-            if new_score.is_some() {
-                score.set(new_score);
+            if change.score.is_some() {
+                score.set(change.score);
             }
-            attempt.set(next);
         }
     };
-    let onmove = {
-        let (change_attempt, solution) = (change_attempt.clone(), puzzle.solution);
-        Callback::from(move |mv: Move| change_attempt(&|attempt| attempt.play(mv, solution)))
-    };
-    let onshow = {
-        let change_attempt = change_attempt.clone();
-        Callback::from(move |_: MouseEvent| change_attempt(&PuzzleAttempt::show_solution))
-    };
-    let onretry = Callback::from(move |_: MouseEvent| {
-        change_attempt(&|attempt| {
-            attempt.retry();
-            None
-        });
-    });
-    let outcome = attempt.outcome();
-    let (device, orientation) = (props.device.clone(), props.orientation);
-    let board = if attempt.shows_line() {
-        let (game, locale) = (with_line(&game, puzzle), locale.clone());
-        html! { <SolutionBoard key={attempt.board()} {game} {device} {orientation} {locale} /> }
-    } else {
-        let game = game.clone();
-        html! { <TryBoard key={attempt.board()} {game} {onmove} {device} {orientation} /> }
-    };
-    let lies = orientation.class();
+    let solution = puzzle.solution;
+    let first = || PuzzleAttempt::new(props.progress.has_missed(entry));
+    let handle = use_attempt(first, move |_| solution, onchange);
+    let attempt = &handle.attempt;
+    let is_new = attempt.board() == 0 && !props.is_first;
+    let heading = use_heading_focus(attempt.board(), is_new);
+    let worths = use_node_ref();
+    // Whether this attempt moves the rating.
+    let is_rated = use_state_eq(|| !props.progress.has_score(entry));
     let score = (*score).filter(|_| *is_rated);
+    let game = Match::from_position(variant.default_rules(), puzzle.position);
+    let outcome = attempt.outcome();
     html! {
         <article
             class="task-view puzzle"
@@ -229,23 +202,30 @@ fn Puzzle(props: &PuzzleProps) -> Html {
                 <p class="task-name">
                     <b>{ puzzle_set_name(&locale, props.set) }</b>
                 </p>
-                <div role="status">{ head(&locale, entry, &attempt, *is_rated, &heading) }</div>
+                <div role="status">{ head(&locale, entry, attempt, *is_rated, &heading) }</div>
                 if outcome.is_over() {
                     { result_line(&locale, &props.progress, score, &worths) }
                 }
             </header>
-            <div class={classes!("table", "of-task", lies)}>{ board }</div>
+            <AttemptBoard
+                attempt={attempt.clone()}
+                game={game.clone()}
+                solution={with_line(&game, puzzle)}
+                onmove={&handle.onmove}
+                device={props.device.clone()}
+                orientation={props.orientation}
+            />
             <PuzzlePanel
                 set={props.set}
                 entry={entry.clone()}
-                attempt={(*attempt).clone()}
+                attempt={attempt.clone()}
                 {score}
                 progress={props.progress.clone()}
                 today={props.day}
                 {worths}
             />
             <div class="task-foot">
-                { try_buttons(&locale, &attempt, onretry, onshow) }
+                { try_buttons(&locale, &handle) }
                 <ShareButton content={LinkContent::puzzle(game)} text={task(&locale, puzzle)} />
                 { next_button(&locale, props, outcome.is_over()) }
             </div>
@@ -280,7 +260,7 @@ fn head(
             t!(locale, "puzzle-wrong", mv = move_name(&rules, miss)),
         ),
         (PuzzleOutcome::Open | PuzzleOutcome::Wrong, _) => {
-            let about = match (is_rated && attempt.is_open(), attempt.miss_count()) {
+            let about = match (is_rated && !attempt.has_score(), attempt.miss_count()) {
                 (false, _) => t!(locale, "puzzle-unrated"),
                 (true, 0) => t!(locale, "puzzle-tries"),
                 (true, _) => t!(locale, "puzzle-second-try"),

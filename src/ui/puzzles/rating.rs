@@ -31,7 +31,7 @@ pub enum PuzzleScore {
     /// Half of it: the second try was right.
     Half,
     /// Nothing: two tries were wrong, or the solution was shown.
-    None,
+    Zero,
 }
 
 /// The rating of a puzzle with a difficulty from 1 to 10: from 780 to 2220.
@@ -61,7 +61,7 @@ impl PlayerRating {
         let outcome = match score {
             PuzzleScore::Full => Outcomes::WIN,
             PuzzleScore::Half => Outcomes::DRAW,
-            PuzzleScore::None => Outcomes::LOSS,
+            PuzzleScore::Zero => Outcomes::LOSS,
         };
         let (player, _) = glicko2(&self.into(), &puzzle, &outcome, &Glicko2Config::default());
         player.into()
@@ -118,9 +118,9 @@ mod tests {
         let player = PlayerRating::default();
         let after = |difficulty, score| player.after(difficulty, score).rating;
         assert!(after(5, PuzzleScore::Full) > after(5, PuzzleScore::Half));
-        assert!(after(5, PuzzleScore::Half) > after(5, PuzzleScore::None));
+        assert!(after(5, PuzzleScore::Half) > after(5, PuzzleScore::Zero));
         assert!(after(9, PuzzleScore::Full) > after(2, PuzzleScore::Full));
-        assert!(after(9, PuzzleScore::None) > after(2, PuzzleScore::None));
+        assert!(after(9, PuzzleScore::Zero) > after(2, PuzzleScore::Zero));
     }
 
     #[test]
@@ -128,7 +128,7 @@ mod tests {
         let mut player = PlayerRating::default();
         for _ in 0..200 {
             player = player.after(8, PuzzleScore::Full);
-            player = player.after(8, PuzzleScore::None);
+            player = player.after(8, PuzzleScore::Zero);
         }
         assert!(
             (player.rating - puzzle_rating(8)).abs() < 60.0,

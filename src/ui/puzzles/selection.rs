@@ -123,7 +123,7 @@ mod tests {
             let next = next_puzzle(&collections, set, &progress, 0, &[]);
             let entry = next.expect("a puzzle");
             difficulties.push(entry.puzzle.difficulty);
-            progress.score(entry, PuzzleScore::None, 0);
+            progress.score(entry, PuzzleScore::Zero, 0);
         }
         assert_eq!(difficulties, [5, 1, 9]);
     }

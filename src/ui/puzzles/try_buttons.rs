@@ -2,23 +2,20 @@
 
 use yew::prelude::*;
 
-use super::{PuzzleAttempt, PuzzleOutcome};
+use super::PuzzleOutcome;
+use super::use_attempt::AttemptHandle;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::widgets::{Icon, icon};
 
 /// The buttons for another try and for the solution.
-pub fn try_buttons(
-    locale: &Locale,
-    attempt: &PuzzleAttempt,
-    onretry: Callback<MouseEvent>,
-    onshow: Callback<MouseEvent>,
-) -> Html {
+pub fn try_buttons(locale: &Locale, handle: &AttemptHandle) -> Html {
+    let attempt = &handle.attempt;
     html! {
         <>
             <button
                 type="button"
                 data-action="retry-puzzle"
-                onclick={onretry}
+                onclick={&handle.onretry}
                 disabled={attempt.outcome() == PuzzleOutcome::Open}
             >
                 { icon(Icon::Replay) }
@@ -27,7 +24,7 @@ pub fn try_buttons(
             <button
                 type="button"
                 data-action="show-solution"
-                onclick={onshow}
+                onclick={&handle.onshow}
                 disabled={attempt.shows_line()}
             >
                 { t!(locale, "show-solution") }
