@@ -3,11 +3,12 @@
 use yew::prelude::*;
 
 use super::awaited::has_missed;
+use super::practise_button::PractiseButton;
 use super::step_buttons::{step_back, step_on};
 use super::tab::{PANEL, Tab};
 use crate::ui::browser::KEEPS_ANIMATION;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Command, Phase, State};
+use crate::ui::state::{Command, Mistake, Phase, State};
 use crate::ui::widgets::{CommandButton, Icon, icon};
 
 /// Whether nothing is animated, and no failed attempt at a puzzle is to be taken
@@ -27,9 +28,15 @@ pub fn can_resign(state: &State) -> bool {
 }
 
 /// The actions: each has its place, and is disabled where it can't be used. Under review,
-/// undo, redo and resign give way to playing on from the position shown. On a narrow screen
-/// they are a bar, with the steps of a review and buttons that open the panel.
-pub fn actions(locale: &Locale, state: &State, on_tab: &Callback<Tab>) -> Html {
+/// undo, redo and resign give way to playing on from the position shown, and the hint to the
+/// practice of the `mistakes`. On a narrow screen they are a bar, with the steps of a review
+/// and buttons that open the panel.
+pub fn actions(
+    locale: &Locale,
+    state: &State,
+    on_tab: &Callback<Tab>,
+    mistakes: Option<Vec<Mistake>>,
+) -> Html {
     let is_played = !state.is_under_review();
     html! {
         <div class="actions" role="group" aria-label={t!(locale, "actions")}>
@@ -53,12 +60,15 @@ pub fn actions(locale: &Locale, state: &State, on_tab: &Callback<Tab>) -> Html {
                 { step_back(locale, state, Some("narrow")) }
                 { step_on(locale, state, Some("narrow")) }
             }
-            <CommandButton
-                command={Command::Hint}
-                icon={Icon::Hint}
-                label={t!(locale, "hint")}
-                disabled={!state.is_taught() || !state.can_hint()}
-            />
+            if mistakes.is_none() {
+                <CommandButton
+                    key={Command::Hint.name()}
+                    command={Command::Hint}
+                    icon={Icon::Hint}
+                    label={t!(locale, "hint")}
+                    disabled={!state.is_taught() || !state.can_hint()}
+                />
+            }
             if is_played {
                 <CommandButton
                     key={Command::Resign.name()}
@@ -76,6 +86,9 @@ pub fn actions(locale: &Locale, state: &State, on_tab: &Callback<Tab>) -> Html {
                     class="wide"
                     disabled={state.phase() != Phase::Viewing}
                 />
+            }
+            if let Some(mistakes) = mistakes {
+                <PractiseButton {mistakes} />
             }
             if state.is_first_game() {
                 <CommandButton

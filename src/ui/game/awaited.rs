@@ -121,7 +121,11 @@ pub fn awaited_buttons(locale: &Locale, awaited: Awaited) -> Html {
         },
         Awaited::ToNow { is_under_review } => html! {
             <>
-                { main(Command::ToNow, t!(locale, "to-now")) }
+                <CommandButton
+                    command={Command::ToNow}
+                    label={t!(locale, "to-now")}
+                    class={classes!((!is_under_review).then_some("main"))}
+                />
                 <CommandButton
                     command={Command::PlayOn}
                     label={t!(locale, "play-from-here")}

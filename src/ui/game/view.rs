@@ -18,7 +18,7 @@ use crate::ui::board::px::Px;
 use crate::ui::browser::environment::use_media;
 use crate::ui::browser::{NextTask, use_locale, use_next_focus};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Command, ReviewedMove, State, mistakes};
+use crate::ui::state::{Command, Mistake, ReviewedMove, State, mistakes};
 use crate::ui::widgets::CommandButton;
 
 /// The properties of a [`GameView`].
@@ -70,6 +70,12 @@ pub fn GameView(props: &GameViewProps) -> Html {
         .filter(|tab| tab.is_offered(state, is_whole_review))
         .unwrap_or(first);
     let (focused, on_focus) = use_focused_pit();
+    // In a whole review its button stands at the foot of the panel.
+    let (in_panel, in_chart) = if is_whole_review {
+        (own_mistakes(state), None)
+    } else {
+        (None, own_mistakes(state))
+    };
     let is_gone_through = is_under_review && !state.has_result();
     use_next_focus(AFTER_GAME, state.has_result());
     use_next_focus(SHOWN_TAB, !state.is_first_game());
@@ -91,10 +97,10 @@ pub fn GameView(props: &GameViewProps) -> Html {
             <Announcer state={state.clone()} {focused} />
             <NextTask>
                 <Panel state={state.clone()} {tab} on_tab={&on_tab} {is_whole_review} />
-                { actions(&locale, state, &on_tab) }
+                { actions(&locale, state, &on_tab, in_panel) }
             </NextTask>
             if is_under_review {
-                { lead_section(&locale, state) }
+                { lead_section(&locale, state, in_chart) }
             }
         </div>
     }
@@ -117,15 +123,19 @@ fn table_classes(state: &State, orientation: Orientation) -> Classes {
     )
 }
 
+/// The costly moves of the persons, in a game under review that has been analysed; `None`
+/// if there are none.
+fn own_mistakes(state: &State) -> Option<Vec<Mistake>> {
+    let is_person = |one: &ReviewedMove| state.table.is_by_person(one.ply, one.side);
+    (state.is_under_review() && state.to_review() == 0)
+        .then(|| mistakes(&state.table.game, &state.teacher.analyses, is_person))
+        .filter(|mistakes| !mistakes.is_empty())
+}
+
 /// The chart of a game under review, or the button that makes it; then the way to
 /// the practice of the player's costly moves.
-fn lead_section(locale: &Locale, state: &State) -> Html {
-    let to_review = state.to_review();
-    let can_review = to_review > 0 && !state.teacher.reviewing;
-    let is_person = |one: &ReviewedMove| state.table.is_by_person(one.ply, one.side);
-    let own_mistakes = (to_review == 0)
-        .then(|| mistakes(&state.table.game, &state.teacher.analyses, is_person))
-        .filter(|mistakes| !mistakes.is_empty());
+fn lead_section(locale: &Locale, state: &State, mistakes: Option<Vec<Mistake>>) -> Html {
+    let can_review = state.to_review() > 0 && !state.teacher.reviewing;
     html! {
         <section class="lead-chart">
             <p>
@@ -138,7 +148,7 @@ fn lead_section(locale: &Locale, state: &State) -> Html {
                         disabled={!can_review}
                     />
                 }
-                if let Some(mistakes) = own_mistakes {
+                if let Some(mistakes) = mistakes {
                     <PractiseButton {mistakes} />
                 }
             </p>
