@@ -460,7 +460,10 @@ replay = እርምጃውን እንደገና ያሳዩ
 ## Resigning and draws.
 
 resign = እጅ ይስጡ
-resign-really = እጅ ይሰጣሉ?
+resign-really = { $whole ->
+    [true] በግጥሚያው በሙሉ እጅ ይሰጣሉ?
+   *[false] እጅ ይሰጣሉ?
+}
 offer-draw = አቻ ይጠይቁ
 accept = እቀበላለሁ
 decline = አልቀበልም
@@ -1592,6 +1595,7 @@ practice-due = { $days ->
 }
 practice-of = { $number } ከ{ $count }
 practice-about = ከጨዋታዎችዎ የአንዱ እርምጃ። በመጀመሪያው ሙከራ የተሻለ ካገኙ ቆይቶ ይመለሳል፤ ካላገኙ ነገ።
+practice-search = ከግምገማው በላይ ከረዘመ ፍለጋ የተገኘ።
 find-better = የተሻለ እርምጃ ያግኙ
 own-move = እዚህ { $mv } ተዘርቶ { $seeds ->
     [one] { $seeds } ጠጠር

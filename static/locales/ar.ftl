@@ -517,7 +517,10 @@ replay = عرض النقلة من جديد
 ## Resigning and draws.
 
 resign = استسلام
-resign-really = تأكيد الاستسلام؟
+resign-really = { $whole ->
+    [true] تأكيد الاستسلام في المباراة كلها؟
+   *[false] تأكيد الاستسلام؟
+}
 offer-draw = عرض التعادل
 accept = قبول
 decline = رفض
@@ -1683,6 +1686,7 @@ practice-due = { $days ->
 }
 practice-of = { $number } من { $count }
 practice-about = نقلة من إحدى ألعابك. إن وُجد الأفضل من المحاولة الأولى عادت لاحقًا، وإلا عادت غدًا.
+practice-search = من بحث أطول من بحث المراجعة.
 find-better = ما النقلة الأفضل؟
 own-move = زُرعت هنا { $mv }، فكلّفت { of-seed-count }.
 not-copied = لا يمكن النسخ هنا.

@@ -190,7 +190,7 @@ score = { $who ->
 }
 goal = Take { $seeds } of the { $total } seeds and you win
 need-more = needs { $seeds }
-need-match = needs { $seeds } to win
+need-match = wins with { $seeds } after a round
 need-none = enough to win
 need-missed = { $seeds } short of winning
 need-exceeded = { $seeds } more than needed
@@ -435,7 +435,10 @@ replay = Show the move again
 ## Resigning and draws.
 
 resign = Resign
-resign-really = Resign this game?
+resign-really = { $whole ->
+    [true] Resign the whole match?
+   *[false] Resign this game?
+}
 offer-draw = Offer a draw
 accept = Accept
 decline = Decline
@@ -1532,6 +1535,8 @@ practice-due = { $days ->
 }
 practice-of = { $number } of { $count }
 practice-about = A move from one of your games. If you find a better one on the first try, it comes back later; if not, tomorrow.
+# Below the worths of the moves, which may differ from those of the review.
+practice-search = From a longer search than the review’s.
 find-better = Find a better move
 own-move = { $mv } was sown here, which cost { $seeds } seeds.
 not-copied = It can't be copied here.

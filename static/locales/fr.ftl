@@ -453,7 +453,10 @@ replay = Revoir le coup
 ## Resigning and draws.
 
 resign = Abandonner
-resign-really = Abandonner la partie ?
+resign-really = { $whole ->
+    [true] Abandonner tout le match ?
+   *[false] Abandonner la partie ?
+}
 offer-draw = Proposer la nulle
 accept = Accepter
 decline = Refuser
@@ -1606,6 +1609,7 @@ practice-due = { $days ->
 }
 practice-of = { $number } sur { $count }
 practice-about = Un coup d’une de vos parties. Si vous en trouvez un meilleur au premier essai, il revient plus tard ; sinon, demain.
+practice-search = D’après une recherche plus longue que celle de la revue.
 find-better = Trouvez un meilleur coup
 own-move = Ici, semer { $mv } a coûté { $seeds } graines.
 not-copied = Impossible de copier ici.

@@ -414,7 +414,10 @@ replay = Mostrar a jogada de novo
 ## Resigning and draws.
 
 resign = Desistir
-resign-really = Desistir do jogo?
+resign-really = { $whole ->
+    [true] Desistir da partida inteira?
+   *[false] Desistir do jogo?
+}
 offer-draw = Propor empate
 accept = Aceitar
 decline = Recusar
@@ -1473,6 +1476,7 @@ practice-due = { $days ->
 }
 practice-of = { $number } de { $count }
 practice-about = Uma jogada de um jogo seu. O que você acha na primeira tentativa volta depois de mais tempo; o resto volta amanhã.
+practice-search = De uma busca mais longa que a da revisão.
 find-better = Ache uma jogada melhor
 own-move = Aqui foi semeada { $mv }, o que custou { $seeds } sementes.
 not-copied = Não é possível copiar aqui.

@@ -443,7 +443,10 @@ replay = Dhaqaaqa mar kale tus
 ## Resigning and draws.
 
 resign = Isdhiib
-resign-really = Ma isdhiibaysaa?
+resign-really = { $whole ->
+    [true] Tartanka oo dhan ma isaga dhiibaysaa?
+   *[false] Ma isdhiibaysaa?
+}
 offer-draw = Barbaro soo jeedi
 accept = Aqbal
 decline = Diid
@@ -1544,6 +1547,7 @@ practice-due = { $days ->
 }
 practice-of = { $number } ee { $count }
 practice-about = Waa dhaqaaq ciyaarahaaga ka mid ah. Haddii aad isku-dayga koowaad mid ka fiican ku hesho, hadhow ayuu soo noqdaa; haddii kale berri.
+practice-search = Waxaa laga helay baadhis ka dheer tii dib-u-eegista.
 find-better = Hel dhaqaaq ka fiican
 own-move = Halkan waxaa la wareejiyay { $mv }, taas oo lumisay { $seeds } dhagax.
 not-copied = Halkan laguma koobiyayn karo.

@@ -455,7 +455,10 @@ replay = Onyesha hatua tena
 ## Resigning and draws.
 
 resign = Jitoe
-resign-really = Unajitoa mchezoni?
+resign-really = { $whole ->
+    [true] Unajitoa kwenye mechi yote?
+   *[false] Unajitoa mchezoni?
+}
 offer-draw = Pendekeza sare
 accept = Kubali
 decline = Kataa
@@ -1560,6 +1563,7 @@ practice-due = { $days ->
 }
 practice-of = { $number } kati ya { $count }
 practice-about = Hatua kutoka mchezo wako mmoja. Ukipata iliyo bora kwa jaribio la kwanza, itarudi baada ya muda; la sivyo, kesho.
+practice-search = Kutokana na utafutaji mrefu kuliko wa uchambuzi.
 find-better = Tafuta hatua bora zaidi
 own-move = Hapa ilichezwa { $mv }, iliyogharimu mbegu { $seeds }.
 not-copied = Haiwezi kunakiliwa hapa.

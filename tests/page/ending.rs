@@ -281,6 +281,37 @@ fn a_resignation_fits_a_phone() -> Result<()> {
     Ok(())
 }
 
+/// The link of a finished game of Sulus Aidi, whose board has three rows.
+const THREE_ROWS: &str = "2WTAo6tELBOQwCGcAyCSo4izwyixlCMsM5QTJ3Ck";
+
+#[test]
+fn the_end_on_a_board_of_three_rows_fits_a_phone() -> Result<()> {
+    visit(STILL, |page| async move {
+        for size in [(360, 640), (375, 812), (390, 844), (430, 932), (820, 1180)] {
+            page.resize(size).await?;
+            page.open(&format!("#{THREE_ROWS}")).await?;
+            page.until("the end", "!!document.querySelector('[data-phase=over]')")
+                .await?;
+            page.late_styles().await?;
+            let faults = page.read(FAULTS).await?;
+            ensure!(faults == json!([]), "{size:?}: {faults}");
+            let is_within = "(() => {
+                const next = document.querySelector('.controls [data-action=again]');
+                const seats = [...document.querySelectorAll('.player .score')];
+                return [next, ...seats].map(it => it.getBoundingClientRect())
+                    .every(it => it.width && it.right <= innerWidth && it.bottom <= innerHeight);
+            })()";
+            let is_within = page.read(is_within).await?;
+            ensure!(
+                is_within == json!(true),
+                "{size:?}: a score or the next game is beyond the window"
+            );
+            page.picture(&format!("three-rows-{}", size.0)).await?;
+        }
+        Ok(())
+    })
+}
+
 #[test]
 fn the_focus_goes_from_the_confirmed_resignation_to_the_next_game() -> Result<()> {
     visit(STILL, |page| async move {

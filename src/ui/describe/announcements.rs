@@ -1,6 +1,6 @@
 //! Texts for those who don't see the board: one a turn, and answers to keys.
 
-use super::facts::{MoveFacts, PitFacts, Who, refusal};
+use super::facts::{MatchFacts, MoveFacts, PitFacts, Who, refusal};
 use super::faults::refused;
 use super::moves::{mark_of, outlook, prospects};
 use super::status::{begun_fairly, pending_prompt, ply, status_detail, status_line};
@@ -59,10 +59,17 @@ pub fn turn(locale: &Locale, state: &State, from: usize) -> String {
 #[must_use]
 pub fn prompt(locale: &Locale, state: &State) -> String {
     if state.dialog.resigning {
-        t!(locale, "resign-really")
+        resign_question(locale, state)
     } else {
         pending_prompt(locale, state).unwrap_or_default()
     }
+}
+
+/// Whether the player resigns: a match, if it is one of rounds.
+#[must_use]
+pub fn resign_question(locale: &Locale, state: &State) -> String {
+    let is_match = MatchFacts::of(state).is_some();
+    t!(locale, "resign-really", whole = is_match)
 }
 
 /// The score of both players: that of a person first.

@@ -10,7 +10,7 @@ use crate::rules::Side;
 use crate::ui::board::AnimationProgress;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::KEEPS_ANIMATION;
-use crate::ui::describe;
+use crate::ui::describe::{self, announcements::resign_question};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Action, Command, Phase, State};
 use crate::ui::widgets::sheet::SHARE_SHEET;
@@ -52,7 +52,7 @@ pub fn strip(
             }
             <div class="controls">
                 if resigning {
-                    { resign_question(locale) }
+                    { resign_buttons(locale) }
                 } else if let Some(ways) = ways {
                     { ways }
                 } else if state.phase() == Phase::Sowing {
@@ -141,7 +141,7 @@ pub fn status(
 ) -> Html {
     let is_told = reader == StatusReader::Everybody;
     let (now, said) = if state.dialog.resigning {
-        (t!(locale, "resign-really"), String::new())
+        (resign_question(locale, state), String::new())
     } else {
         let now = match Awaited::of(state) {
             Awaited::Arrangement { left, .. } => describe::left(locale, left),
@@ -213,7 +213,7 @@ fn sowing(locale: &Locale, state: &State, progress: &AnimationProgress) -> Html 
     }
 }
 
-fn resign_question(locale: &Locale) -> Html {
+fn resign_buttons(locale: &Locale) -> Html {
     html! {
         <>
             <CommandButton command={Command::ResignYes} class="main" label={t!(locale, "resign")} />

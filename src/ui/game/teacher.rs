@@ -87,9 +87,12 @@ fn evaluation(locale: &Locale, state: &State, analysis: &Analysis) -> Html {
     }
 }
 
-/// How far the bot sees.
+/// How far the bot saw before its last move, while the game is played.
 fn search_info(locale: &Locale, state: &State) -> Option<Html> {
-    let info = state.thought.as_ref()?;
+    let info = state
+        .thought
+        .as_ref()
+        .filter(|_| !state.is_under_review())?;
     let text = t!(locale, "thought", moves = info.depth);
     Some(html! { <p class="about thought">{ text }</p> })
 }

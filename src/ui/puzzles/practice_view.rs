@@ -255,6 +255,7 @@ fn panel(locale: &Locale, mistake: &Mistake, attempt: &PuzzleAttempt) -> Html {
                         gain={None::<u8>}
                         misses={attempt.misses().to_vec()}
                     />
+                    <p class="about">{ t!(locale, "practice-search") }</p>
                 </section>
             }
         </div>
