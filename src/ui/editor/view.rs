@@ -317,6 +317,7 @@ fn Uses(props: &UsesProps) -> Html {
                         content={LinkContent::puzzle(game.clone())}
                         text={t!(locale, "setup-puzzle")}
                         label={t!(locale, "share-kind", kind = "puzzle")}
+                        icon={Icon::Puzzle}
                     />
                 } else {
                     { disabled_button(Icon::Share, t!(locale, "share-label")) }

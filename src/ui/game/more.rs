@@ -61,7 +61,7 @@ pub fn More(props: &MoreProps) -> Html {
                 items={items_of(|speed: Speed| t!(locale, "speed", speed = speed.name()))}
                 value={settings.speed.name()}
                 onchange={by_name(onspeed, Speed::find)}
-                keep=true
+                keeps_animation=true
             />
             <CommandButton
                 command={Command::Sound}

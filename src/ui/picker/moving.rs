@@ -46,18 +46,18 @@ pub fn use_showcase(
     {
         let (showcase, next) = (showcase.clone(), now.clone());
         use_effect_with(*now, move |&now| {
-            let moment = now.and_then(|now| Some((now, showcase.moments.get(now)?.lasts)));
-            let timer = moment.map(|(now, lasts)| {
-                let following = (now + 1 < showcase.moments.len()).then_some(now + 1);
+            let frame = now.and_then(|now| Some((now, showcase.frames.get(now)?.lasts)));
+            let timer = frame.map(|(now, lasts)| {
+                let following = (now + 1 < showcase.frames.len()).then_some(now + 1);
                 Timeout::new(lasts, move || next.set(following))
             });
             move || drop(timer)
         });
     }
-    let moment = match *now {
-        Some(now) => showcase.moments.get(now),
+    let frame = match *now {
+        Some(now) => showcase.frames.get(now),
         None if !is_animated && (is_chosen || is_pointed) => Some(&showcase.end),
         None => None,
     };
-    moment.unwrap_or(&showcase.rest).clone()
+    frame.unwrap_or(&showcase.rest).clone()
 }

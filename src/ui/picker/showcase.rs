@@ -25,7 +25,7 @@ struct Scene {
     events: Vec<Event>,
 }
 
-/// A moment of the animation.
+/// A frame of the animation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShowcaseFrame {
     /// The rules, with the rows of the round.
@@ -42,7 +42,7 @@ pub struct Showcase {
     /// The picture at rest.
     pub rest: ShowcaseFrame,
     /// The animation.
-    pub moments: Vec<ShowcaseFrame>,
+    pub frames: Vec<ShowcaseFrame>,
     /// The last position with the marks of the move that led to it.
     pub end: ShowcaseFrame,
 }
@@ -62,7 +62,7 @@ impl Showcase {
         };
         Self {
             rest,
-            moments: scenes.iter().flat_map(Scene::moments).collect(),
+            frames: scenes.iter().flat_map(Scene::frames).collect(),
             end,
         }
     }
@@ -120,28 +120,28 @@ impl Scene {
         })
     }
 
-    /// The moments of its animation, with its end held.
-    fn moments(&self) -> Vec<ShowcaseFrame> {
+    /// The frames of its animation, with its end held.
+    fn frames(&self) -> Vec<ShowcaseFrame> {
         let timeline = Timeline::new(&self.events, BEAT, 2.0 * BEAT, Novelties::default());
         let end = timeline.end as u32;
         let mut animation = Animation::new(self.rules, timeline, self.before, 0, 0);
-        let mut moments = vec![still(self.rules, self.before, &[])];
+        let mut frames = vec![still(self.rules, self.before, &[])];
         for now in (0..=end).step_by(TICK as usize) {
             let changed = animation.advance(f64::from(now), PlaybackControls::default(), |_| ());
             if changed {
-                moments.push(ShowcaseFrame {
+                frames.push(ShowcaseFrame {
                     snapshot: Rc::new(animation.snapshot().clone()),
                     ..still(self.rules, self.before, &[])
                 });
             }
-            if let Some(last) = moments.last_mut() {
+            if let Some(last) = frames.last_mut() {
                 last.lasts += TICK;
             }
         }
-        if let Some(last) = moments.last_mut() {
+        if let Some(last) = frames.last_mut() {
             last.lasts += HOLD;
         }
-        moments
+        frames
     }
 
     /// Its last position, with the marks of the move.

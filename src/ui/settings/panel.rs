@@ -185,7 +185,7 @@ fn race_field(locale: &Locale, settings: &SettingsHandle) -> Html {
             items={items_of(|pace: RacePace| t!(locale, "pace", pace = pace.name()))}
             value={settings.now.race.name()}
             onchange={by_name(race, RacePace::find)}
-            keep=true
+            keeps_animation=true
         />
     }
 }

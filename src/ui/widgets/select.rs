@@ -79,7 +79,7 @@ pub struct SelectProps {
     pub class: Classes,
     /// Whether a press on it leaves a running animation alone.
     #[prop_or_default]
-    pub keep: bool,
+    pub keeps_animation: bool,
 }
 
 /// A list to choose from.
@@ -117,7 +117,7 @@ pub fn Select(props: &SelectProps) -> Html {
     html! {
         <select
             ref={element}
-            class={classes!(props.class.clone(), props.keep.then_some(KEEPS_ANIMATION))}
+            class={classes!(props.class.clone(), props.keeps_animation.then_some(KEEPS_ANIMATION))}
             data-option={props.option}
             aria-label={(!props.label.is_empty()).then(|| props.label.clone())}
             {onchange}

@@ -18,32 +18,37 @@ pub struct ShareButtonProps {
     /// What the button says; that it shares, if it is missing.
     #[prop_or_default]
     pub label: Option<AttrValue>,
+    #[prop_or(Icon::Share)]
+    pub icon: Icon,
 }
 
 /// Shares the link of the position, by the device or by the clipboard.
 #[component]
 pub fn ShareButton(props: &ShareButtonProps) -> Html {
     let locale = use_locale();
-    let is_copied = use_state_eq(|| None::<bool>);
+    let copy_result = use_state_eq(|| None::<bool>);
     let onclick = {
-        let (is_copied, content, text) =
-            (is_copied.clone(), props.content.clone(), props.text.clone());
+        let (copy_result, content, text) = (
+            copy_result.clone(),
+            props.content.clone(),
+            props.text.clone(),
+        );
         Callback::from(move |_: MouseEvent| {
             // Copied once more, it is announced once more.
-            is_copied.set(None);
+            copy_result.set(None);
             let page = sharing::link_address(content.game.current().rules().variant());
             let Ok(link) = encode(&content) else {
-                is_copied.set(Some(false));
+                copy_result.set(Some(false));
                 return;
             };
-            let (link, text, is_copied) =
-                (format!("{page}{link}"), text.clone(), is_copied.clone());
+            let (link, text, copy_result) =
+                (format!("{page}{link}"), text.clone(), copy_result.clone());
             spawn_local(async move {
                 if sharing::can_share() {
                     // A player who cancels needs no message.
                     sharing::share(Some(&text), &link).await;
                 } else {
-                    is_copied.set(Some(sharing::copy(&format!("{text}\n{link}")).await));
+                    copy_result.set(Some(sharing::copy(&format!("{text}\n{link}")).await));
                 }
             });
         })
@@ -55,12 +60,12 @@ pub fn ShareButton(props: &ShareButtonProps) -> Html {
     html! {
         <>
             <button type="button" data-action={action} {onclick}>
-                { icon(if props.label.is_some() { Icon::Puzzle } else { Icon::Share }) }
+                { icon(props.icon) }
                 { props.label.clone().unwrap_or_else(|| t!(locale, "share-label").into()) }
             </button>
             <span class="shared" role="status">
                 {
-                    match *is_copied {
+                    match *copy_result {
                         Some(true) => t!(locale, "copied"),
                         Some(false) => t!(locale, "not-copied"),
                         None => String::new(),

@@ -11,9 +11,9 @@ fn events(variant: Variant) -> Vec<Event> {
 fn every_game_has_a_short_animation_that_ends_as_it_is_shown_still() {
     for variant in Variant::ALL {
         let showcase = Showcase::of(variant);
-        let lasts: u32 = showcase.moments.iter().map(|moment| moment.lasts).sum();
+        let lasts: u32 = showcase.frames.iter().map(|frame| frame.lasts).sum();
         assert!((3_000..9_500).contains(&lasts), "{variant:?}: {lasts} ms");
-        let last = showcase.moments.last().expect("moments");
+        let last = showcase.frames.last().expect("frames");
         assert_eq!(
             last.snapshot.frame.position, showcase.end.snapshot.frame.position,
             "{variant:?}"
@@ -27,8 +27,8 @@ fn the_picture_at_rest_is_the_beginning_of_the_last_scene() {
     for variant in Variant::ALL {
         let showcase = Showcase::of(variant);
         let rest = showcase.rest.snapshot.frame.position;
-        let shown = |moment: &ShowcaseFrame| moment.snapshot.frame.position == rest;
-        assert!(showcase.moments.iter().any(shown), "{variant:?}");
+        let shown = |frame: &ShowcaseFrame| frame.snapshot.frame.position == rest;
+        assert!(showcase.frames.iter().any(shown), "{variant:?}");
     }
 }
 
@@ -66,5 +66,5 @@ fn each_shows_what_is_particular_to_its_game() {
         Event::Claim { .. }
     )));
     let rounds = Showcase::of(Variant::GiuthiRounds);
-    assert!(rounds.rest.rules.board().pits() < rounds.moments[0].rules.board().pits());
+    assert!(rounds.rest.rules.board().pits() < rounds.frames[0].rules.board().pits());
 }
