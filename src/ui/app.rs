@@ -185,24 +185,12 @@ fn Main(props: &MainProps) -> Html {
                         },
                         View::Home => html! { <HomeView {state} orientation={*orientation} /> },
                         View::Picker => html! { <Picker ..PickerProps::of(state) /> },
-                        View::Rules(variant) => {
-                            let (behind, device) = (state.behind(), state.device.clone());
-                            html! { <RulebookView {variant} {behind} {device} /> }
-                        }
+                        View::Rules(variant) => html! { <RulebookView {variant} behind={state.behind()} /> },
                         View::Learn => html! { <CourseList /> },
-                        View::Course(variant) => {
-                            let (device, orientation) = (state.device.clone(), *orientation);
-                            html! { <CourseView {variant} {device} {orientation} /> }
-                        }
+                        View::Course(variant) => html! { <CourseView {variant} orientation={*orientation} /> },
                         View::Puzzles => html! { <PuzzleList /> },
-                        View::Puzzle(set) => {
-                            let (device, orientation) = (state.device.clone(), *orientation);
-                            html! { <PuzzleView key={set.to_string()} {set} {device} {orientation} /> }
-                        }
-                        View::Practice => {
-                            let (device, orientation) = (state.device.clone(), *orientation);
-                            html! { <PracticeView {device} {orientation} /> }
-                        }
+                        View::Puzzle(set) => html! { <PuzzleView key={set.to_string()} {set} orientation={*orientation} /> },
+                        View::Practice => html! { <PracticeView orientation={*orientation} /> },
                         View::Editor => {
                             let current = (*state.rules(), *state.position());
                             html! { <EditorView {current} orientation={*orientation} /> }

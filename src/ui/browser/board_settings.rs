@@ -2,17 +2,19 @@
 
 use yew::prelude::*;
 
+use super::environment::use_reduced_motion;
+use super::use_settings;
 use crate::ui::state::settings::{MovePreview, RacePace, Settings};
-use crate::ui::state::{Action, Device, State};
+use crate::ui::state::{Action, State};
 
 /// Gives a state the settings of the page, but for those of a player's own game: the
 /// board is not turned, a race has an even pace, and no move is previewed, which would
 /// tell the solution.
 #[hook]
-pub fn use_board_settings(state: &UseReducerHandle<State>, device: &Device) {
+pub fn use_board_settings(state: &UseReducerHandle<State>) {
+    let settings = use_settings();
     let dispatcher = state.dispatcher();
-    let device = (device.settings, device.language, device.reduced_motion);
-    use_effect_with(device, move |&(settings, language, reduced_motion)| {
+    use_effect_with(settings, move |&settings| {
         let settings = Settings {
             race: RacePace::Even,
             flipped: false,
@@ -21,7 +23,6 @@ pub fn use_board_settings(state: &UseReducerHandle<State>, device: &Device) {
             ..settings
         };
         dispatcher.dispatch(Action::Set(settings));
-        dispatcher.dispatch(Action::SetLanguage(language));
-        dispatcher.dispatch(Action::SetReducedMotion(reduced_motion));
     });
+    use_reduced_motion(state);
 }

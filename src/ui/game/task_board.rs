@@ -11,7 +11,7 @@ use crate::ui::board::layout::Orientation;
 use crate::ui::browser::Dispatcher;
 use crate::ui::browser::board_settings::use_board_settings;
 use crate::ui::browser::skip::use_skip;
-use crate::ui::state::{Action, Device, Phase, State};
+use crate::ui::state::{Action, Phase, State};
 
 /// The state in which a task begins: the person plays the side to move, or South where
 /// nobody is to move yet.
@@ -47,8 +47,6 @@ pub struct TaskBoardProps {
     pub plies: usize,
     /// Receives the ply, once it is played out.
     pub onply: Callback<Ply>,
-    /// The settings of the page.
-    pub device: Device,
     /// The orientation of the board.
     pub orientation: Orientation,
     /// Whether the players are named at their stores.
@@ -63,12 +61,11 @@ pub fn TaskBoard(props: &TaskBoardProps) -> Html {
         state,
         plies,
         onply,
-        device,
         orientation,
         names_stores,
     } = props;
     use_skip(state);
-    use_board_settings(state, device);
+    use_board_settings(state);
     let is_played = state.table.game.plies() > *plies && state.phase() != Phase::Sowing;
     {
         let (ply, onply) = (state.table.game.ply(*plies), onply.clone());

@@ -6,7 +6,7 @@ use super::CourseStep;
 use crate::rules::{Match, Ply, Variant};
 use crate::ui::board::layout::Orientation;
 use crate::ui::game::{TaskBoard, task_state};
-use crate::ui::state::{Action, Device};
+use crate::ui::state::Action;
 
 /// The properties of [`StepBoard`].
 #[derive(Properties, PartialEq)]
@@ -20,8 +20,6 @@ pub struct StepBoardProps {
     pub is_shown: bool,
     /// Receives the player's ply, once it is played out.
     pub onply: Callback<Ply>,
-    /// The settings of the page.
-    pub device: Device,
     /// The orientation of the board.
     pub orientation: Orientation,
 }
@@ -58,7 +56,6 @@ pub fn StepBoard(props: &StepBoardProps) -> Html {
             {state}
             plies={props.game.plies()}
             onply={props.onply.clone()}
-            device={props.device.clone()}
             orientation={props.orientation}
             names_stores=true
         />

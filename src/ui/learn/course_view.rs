@@ -14,11 +14,11 @@ use crate::ui::board::layout::{Layout, Orientation};
 use crate::ui::board::px::Px;
 use crate::ui::browser::loading::{Loading, use_data};
 use crate::ui::browser::route::href;
-use crate::ui::browser::{use_heading_focus, use_locale};
+use crate::ui::browser::{use_heading_focus, use_locale, use_settings};
 use crate::ui::describe::{self, facts::MoveFacts};
 use crate::ui::game::task_state;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Command, Device, View};
+use crate::ui::state::{Command, View};
 use crate::ui::widgets::{CommandButton, Icon, icon};
 
 /// The result of an attempt at a step.
@@ -75,8 +75,6 @@ impl Attempt {
 pub struct CourseViewProps {
     /// The game.
     pub variant: Variant,
-    /// The settings of the page.
-    pub device: Device,
     /// The orientation of the board.
     pub orientation: Orientation,
 }
@@ -97,7 +95,6 @@ pub fn CourseView(props: &CourseViewProps) -> Html {
                 key={variant.id()}
                 {variant}
                 {course}
-                device={props.device.clone()}
                 orientation={props.orientation}
             />
         },
@@ -118,7 +115,6 @@ pub fn CourseView(props: &CourseViewProps) -> Html {
 struct StepsProps {
     variant: Variant,
     course: Rc<Course>,
-    device: Device,
     orientation: Orientation,
 }
 
@@ -129,7 +125,6 @@ fn Steps(props: &StepsProps) -> Html {
     let StepsProps {
         variant,
         course,
-        device,
         orientation,
     } = props;
     let variant = *variant;
@@ -139,7 +134,7 @@ fn Steps(props: &StepsProps) -> Html {
         Attempt::at(first, None, false)
     });
     let now = *attempt;
-    let look = device.settings.look;
+    let look = use_settings().look;
     // While a ply is shown, its button keeps the focus.
     let heading = use_heading_focus(if now.is_shown { 0 } else { now.number }, false);
     let begin = |step: usize, is_shown: bool| {
@@ -202,7 +197,6 @@ fn Steps(props: &StepsProps) -> Html {
                     {game}
                     is_shown={now.is_shown}
                     {onply}
-                    device={device.clone()}
                     orientation={*orientation}
                 />
             </div>

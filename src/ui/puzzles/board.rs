@@ -12,7 +12,7 @@ use crate::ui::game::{
     Announcer, Stage, StageControls, TaskBoard, solution_state, step_buttons, task_state,
     use_focused_pit,
 };
-use crate::ui::state::{Action, Device};
+use crate::ui::state::Action;
 
 #[derive(Properties, PartialEq)]
 struct TryBoardProps {
@@ -20,8 +20,6 @@ struct TryBoardProps {
     game: Match,
     /// Receives the player's move, once it is played out.
     onmove: Callback<Move>,
-    /// The settings of the page.
-    device: Device,
     /// The orientation of the board.
     orientation: Orientation,
 }
@@ -36,8 +34,8 @@ fn TryBoard(props: &TryBoardProps) -> Html {
             onmove.emit(mv);
         }
     };
-    let (plies, device) = (props.game.plies(), props.device.clone());
-    html! { <TaskBoard {state} {plies} {onply} {device} orientation={props.orientation} /> }
+    let plies = props.game.plies();
+    html! { <TaskBoard {state} {plies} {onply} orientation={props.orientation} /> }
 }
 
 /// The properties of [`AttemptBoard`].
@@ -51,8 +49,6 @@ pub struct AttemptBoardProps {
     pub solution: Match,
     /// Receives the player's move, once it is played out.
     pub onmove: Callback<Move>,
-    /// The settings of the page.
-    pub device: Device,
     /// The orientation of the board.
     pub orientation: Orientation,
 }
@@ -60,15 +56,15 @@ pub struct AttemptBoardProps {
 /// The board of an attempt: of its try, or of the solution.
 #[component]
 pub fn AttemptBoard(props: &AttemptBoardProps) -> Html {
-    let (device, orientation) = (props.device.clone(), props.orientation);
+    let orientation = props.orientation;
     let key = props.attempt.board();
     let class = classes!("table", "of-task", orientation.class());
     let board = if props.attempt.shows_line() {
         let game = props.solution.clone();
-        html! { <SolutionBoard {key} {game} {device} {orientation} /> }
+        html! { <SolutionBoard {key} {game} {orientation} /> }
     } else {
         let (game, onmove) = (props.game.clone(), props.onmove.clone());
-        html! { <TryBoard {key} {game} {onmove} {device} {orientation} /> }
+        html! { <TryBoard {key} {game} {onmove} {orientation} /> }
     };
     html! { <div {class}>{ board }</div> }
 }
@@ -77,8 +73,6 @@ pub fn AttemptBoard(props: &AttemptBoardProps) -> Html {
 struct SolutionBoardProps {
     /// The game, with the solution and the best moves after it.
     game: Match,
-    /// The settings of the page.
-    device: Device,
     /// The orientation of the board.
     orientation: Orientation,
 }
@@ -95,7 +89,7 @@ fn SolutionBoard(props: &SolutionBoardProps) -> Html {
         })
     });
     use_skip(&state);
-    use_board_settings(&state, &props.device);
+    use_board_settings(&state);
     {
         let dispatcher = state.dispatcher();
         use_effect_with((), move |()| {

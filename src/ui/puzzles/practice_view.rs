@@ -15,19 +15,16 @@ use crate::ui::board::layout::Orientation;
 use crate::ui::browser::route::href;
 use crate::ui::browser::storage::PRACTICE;
 use crate::ui::browser::stored_progress::use_stored_progress;
-use crate::ui::browser::{system, use_focus, use_heading_focus, use_locale};
+use crate::ui::browser::{system, use_focus, use_heading_focus, use_locale, use_settings};
 use crate::ui::describe;
 use crate::ui::describe::facts::{HintFacts, NamedMove};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::settings::Look;
-use crate::ui::state::{Device, Mistake, Practice, PracticeTask, View};
+use crate::ui::state::{Mistake, Practice, PracticeTask, View};
 use crate::ui::widgets::{Icon, icon};
 
 /// The properties of [`PracticeView`].
 #[derive(Properties, PartialEq)]
 pub struct PracticeViewProps {
-    /// The settings of the page.
-    pub device: Device,
     /// The orientation of the board.
     pub orientation: Orientation,
 }
@@ -44,7 +41,7 @@ pub fn PracticeView(props: &PracticeViewProps) -> Html {
     let right = use_state_eq(|| 0_usize);
     let Some(task) = tasks.get(*number) else {
         let next = practice.open().first().map(|task| task.due - *today);
-        return html! { <Finished {next} right={*right} count={tasks.len()} look={props.device.settings.look} /> };
+        return html! { <Finished {next} right={*right} count={tasks.len()} /> };
     };
     let onanswer = {
         let (link, today, right) = (task.link.clone(), *today, right.clone());
@@ -68,7 +65,6 @@ pub fn PracticeView(props: &PracticeViewProps) -> Html {
             count={tasks.len()}
             {onanswer}
             {onnext}
-            device={props.device.clone()}
             orientation={props.orientation}
         />
     }
@@ -81,25 +77,19 @@ struct FinishedProps {
     /// The number of tasks that were right on the first try, and of all.
     right: usize,
     count: usize,
-    /// The look of the board that is drawn.
-    look: Look,
 }
 
 /// What is shown when nothing is due, or no more.
 #[component]
 fn Finished(props: &FinishedProps) -> Html {
     let locale = use_locale();
-    let FinishedProps {
-        next,
-        right,
-        count,
-        look,
-    } = props;
+    let look = use_settings().look;
+    let FinishedProps { next, right, count } = props;
     // After a task the button that was pressed is gone.
     let heading = use_focus(*count > 0);
     html! {
         <article class="puzzle nothing" data-result="finished">
-            <MiniBoard rules={Variant::Giuthi.default_rules()} look={*look} />
+            <MiniBoard rules={Variant::Giuthi.default_rules()} {look} />
             <div role="status">
                 <h1 ref={heading} tabindex="-1">
                     if *count == 0 {
@@ -133,7 +123,6 @@ struct PracticePuzzleProps {
     /// Receives whether the first try was right.
     onanswer: Callback<bool>,
     onnext: Callback<MouseEvent>,
-    device: Device,
     orientation: Orientation,
 }
 
@@ -183,7 +172,6 @@ fn PracticePuzzle(props: &PracticePuzzleProps) -> Html {
                 game={mistake.game.clone()}
                 {solution}
                 onmove={&handle.onmove}
-                device={props.device.clone()}
                 orientation={props.orientation}
             />
             { panel(&locale, mistake, attempt) }

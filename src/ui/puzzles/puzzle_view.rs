@@ -24,7 +24,7 @@ use crate::ui::browser::loading::Loading;
 use crate::ui::browser::route::href;
 use crate::ui::browser::{focus, system, use_heading_focus, use_locale};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Device, PuzzleSet, View};
+use crate::ui::state::{PuzzleSet, View};
 use crate::ui::widgets::{Icon, ShareButton, icon};
 
 /// The properties of [`PuzzleView`].
@@ -32,8 +32,6 @@ use crate::ui::widgets::{Icon, ShareButton, icon};
 pub struct PuzzleViewProps {
     /// The set from which the puzzles are taken.
     pub set: PuzzleSet,
-    /// The settings of the page.
-    pub device: Device,
     /// The orientation of the board.
     pub orientation: Orientation,
 }
@@ -57,7 +55,6 @@ pub fn PuzzleView(props: &PuzzleViewProps) -> Html {
                 {set}
                 collections={Rc::clone(collections)}
                 {today}
-                device={props.device.clone()}
                 orientation={props.orientation}
             />
         },
@@ -83,7 +80,6 @@ struct PuzzlesProps {
     set: PuzzleSet,
     collections: Rc<Collections>,
     today: i64,
-    device: Device,
     orientation: Orientation,
 }
 
@@ -132,7 +128,6 @@ fn Puzzles(props: &PuzzlesProps) -> Html {
             {progress}
             onresult={add}
             {onnext}
-            device={props.device.clone()}
             orientation={props.orientation}
         />
     }
@@ -149,7 +144,6 @@ struct PuzzleProps {
     progress: PuzzleProgress,
     onresult: Callback<TryResult>,
     onnext: Callback<()>,
-    device: Device,
     orientation: Orientation,
 }
 
@@ -212,7 +206,6 @@ fn Puzzle(props: &PuzzleProps) -> Html {
                 game={game.clone()}
                 solution={with_line(&game, puzzle)}
                 onmove={&handle.onmove}
-                device={props.device.clone()}
                 orientation={props.orientation}
             />
             <PuzzlePanel

@@ -10,9 +10,8 @@ use crate::rules::Variant;
 use crate::ui::board::MiniBoard;
 use crate::ui::board::layout::Layout;
 use crate::ui::board::px::Px;
-use crate::ui::browser::{focus, use_locale};
+use crate::ui::browser::{focus, use_locale, use_settings};
 use crate::ui::i18n::t;
-use crate::ui::state::Device;
 use crate::ui::widgets::{Icon, icon};
 
 /// What a button of an example does.
@@ -54,8 +53,6 @@ pub struct ExampleBoardProps {
     pub is_live: bool,
     /// Called with the number of the example that is to be played, or none.
     pub onlive: Callback<Option<usize>>,
-    /// The settings of the page.
-    pub device: Device,
 }
 
 /// The size of a board as custom properties, from which its example gets its proportions.
@@ -68,6 +65,7 @@ pub fn example_size(layout: &Layout) -> String {
 #[component]
 pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
     let locale = use_locale();
+    let settings = use_settings();
     let run = use_state_eq(|| ExampleRun {
         number: 0,
         plays: true,
@@ -127,12 +125,12 @@ pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
     html! {
         <div class="example" style={example_size(&still.layout)}>
             if let Some(game) = game.flatten() {
-                <LiveBoard {game} run={*run} device={props.device.clone()} />
+                <LiveBoard {game} run={*run} />
             } else {
                 <MiniBoard
                     rules={props.variant.default_rules()}
                     position={still.position}
-                    look={props.device.settings.look}
+                    look={settings.look}
                 />
                 { marks(still) }
             }

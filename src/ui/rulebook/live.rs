@@ -10,7 +10,7 @@ use crate::ui::browser::board_settings::use_board_settings;
 use crate::ui::browser::skip::use_skip;
 use crate::ui::browser::{Dispatcher, use_locale};
 use crate::ui::game::{StatusReader, status};
-use crate::ui::state::{Action, Device, State};
+use crate::ui::state::{Action, State};
 
 /// A press of the example's button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,8 +28,6 @@ pub struct LiveBoardProps {
     pub game: Match,
     /// The last press of the example's button.
     pub run: ExampleRun,
-    /// The settings of the page.
-    pub device: Device,
 }
 
 /// A board with a state of its own. It can't be played on; a live region beside it says
@@ -42,7 +40,7 @@ pub fn LiveBoard(props: &LiveBoardProps) -> Html {
         State::new(saved).after(Action::Undo)
     });
     use_skip(&state);
-    use_board_settings(&state, &props.device);
+    use_board_settings(&state);
     let dispatcher = state.dispatcher();
     use_effect_with(props.run, {
         let dispatcher = dispatcher.clone();

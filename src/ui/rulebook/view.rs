@@ -13,7 +13,7 @@ use crate::ui::board::layout::{Layout, Orientation};
 use crate::ui::browser::loading::{Loading, use_data};
 use crate::ui::browser::use_locale;
 use crate::ui::i18n::t;
-use crate::ui::state::{Device, View};
+use crate::ui::state::View;
 use crate::ui::widgets::loading_failure;
 
 /// The properties of [`RulebookView`].
@@ -23,15 +23,13 @@ pub struct RulebookViewProps {
     pub variant: Variant,
     /// The view that a way back leads to.
     pub behind: View,
-    /// The settings, which the boards of the examples have too.
-    pub device: Device,
 }
 
 /// The rules of a game, once they are loaded.
 #[component]
 pub fn RulebookView(props: &RulebookViewProps) -> Html {
     let locale = use_locale();
-    let (variant, device) = (props.variant, props.device.clone());
+    let variant = props.variant;
     let (book, retry) = use_data::<Rulebook>("rulebook", locale.language());
     let chapter = match &book {
         Loading::Ready(book) => book.chapter(variant),
@@ -54,7 +52,7 @@ pub fn RulebookView(props: &RulebookViewProps) -> Html {
             </RulebookHeading>
             { actions(&locale, variant) }
             if let Loading::Ready(book) = &book {
-                <ChapterSections book={Rc::clone(book)} {variant} {device} />
+                <ChapterSections book={Rc::clone(book)} {variant} />
             } else if book == Loading::Pending {
                 { skeleton(variant) }
             }
@@ -84,7 +82,6 @@ fn skeleton_lines(lines: usize) -> Html {
 struct ChapterSectionsProps {
     book: Rc<Rulebook>,
     variant: Variant,
-    device: Device,
 }
 
 /// The sections of a game, and the one that is common to all. One example at most is
@@ -92,11 +89,7 @@ struct ChapterSectionsProps {
 #[component]
 fn ChapterSections(props: &ChapterSectionsProps) -> Html {
     let locale = use_locale();
-    let ChapterSectionsProps {
-        book,
-        variant,
-        device,
-    } = props;
+    let ChapterSectionsProps { book, variant } = props;
     let live = use_state_eq(|| None);
     let onlive = {
         let live = live.clone();
@@ -112,7 +105,6 @@ fn ChapterSections(props: &ChapterSectionsProps) -> Html {
                     title={section.title.clone()}
                     is_live={*live == Some(number)}
                     onlive={onlive.clone()}
-                    device={device.clone()}
                 />
             }
         });
