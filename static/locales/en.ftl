@@ -1536,7 +1536,7 @@ practice-due = { $days ->
 practice-of = { $number } of { $count }
 practice-about = A move from one of your games. If you find a better one on the first try, it comes back later; if not, tomorrow.
 # Below the worths of the moves, which may differ from those of the review.
-practice-search = From a longer search than the review’s.
+practice-search = From a longer search than when the game was gone through.
 find-better = Find a better move
 own-move = { $mv } was sown here, which cost { $seeds } seeds.
 not-copied = It can't be copied here.

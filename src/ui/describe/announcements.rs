@@ -1,6 +1,6 @@
 //! Texts for those who don't see the board: one a turn, and answers to keys.
 
-use super::facts::{MatchFacts, MoveFacts, PitFacts, Who, refusal};
+use super::facts::{MoveFacts, PitFacts, Who, refusal};
 use super::faults::refused;
 use super::moves::{mark_of, outlook, prospects};
 use super::status::{begun_fairly, pending_prompt, ply, status_detail, status_line};
@@ -65,11 +65,11 @@ pub fn prompt(locale: &Locale, state: &State) -> String {
     }
 }
 
-/// Whether the player resigns: a match, if it is one of rounds.
+/// The question whether the player resigns the game, or the whole match if it has rounds.
 #[must_use]
 pub fn resign_question(locale: &Locale, state: &State) -> String {
-    let is_match = MatchFacts::of(state).is_some();
-    t!(locale, "resign-really", whole = is_match)
+    let whole = state.rules().match_goal().is_some();
+    t!(locale, "resign-really", whole = whole)
 }
 
 /// The score of both players: that of a person first.

@@ -28,9 +28,9 @@ pub fn can_resign(state: &State) -> bool {
 }
 
 /// The actions: each has its place, and is disabled where it can't be used. Under review,
-/// undo, redo and resign give way to playing on from the position shown, and the hint to the
-/// practice of the `mistakes`. On a narrow screen they are a bar, with the steps of a review
-/// and buttons that open the panel.
+/// undo, redo and resign give way to playing on from the position shown. With `mistakes`,
+/// the button that practises them stands in the place of the hint. On a narrow screen they
+/// are a bar, with the steps of a review and buttons that open the panel.
 pub fn actions(
     locale: &Locale,
     state: &State,

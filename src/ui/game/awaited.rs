@@ -35,8 +35,8 @@ pub enum Awaited {
     },
     /// The way back from an earlier position.
     ToNow {
-        /// Whether a finished game is under review: on a wide screen the actions then have the
-        /// button that plays on.
+        /// Whether a finished game is under review. Then going back is not the main button, and
+        /// on a wide screen the button that plays on is one of the actions.
         is_under_review: bool,
     },
     /// The row of the next round.

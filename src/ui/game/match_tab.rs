@@ -30,7 +30,7 @@ pub fn match_tab(locale: &Locale, state: &State, facts: &MatchFacts) -> Html {
             </div>
             { table(locale, players, state.near(), facts) }
             { for facts.scale.as_ref().map(|scale| scale_of_rows(locale, scale)) }
-            if facts.checks.is_none() && facts.round > 1 {
+            if facts.has_copied_row() && !state.is_over() {
                 <p>{ t!(locale, "row-copied") }</p>
             }
             { for facts.checks.map(|checks| list_of_checks(locale, state, checks)) }

@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use web_sys::Element;
 use yew::prelude::*;
-use yew::virtual_dom::Key;
 
 use super::ways::gain;
 use crate::link::{FairStart, Player};
@@ -89,7 +88,7 @@ pub fn MoveList(props: &MoveListProps) -> Html {
             }
             { for caption(&locale, props).map(|caption| html! { <p class="caption">{ caption }</p> }) }
             <ol ref={list}>
-                { for cells(props).into_iter().map(|cell| cell.view(&locale)) }
+                { for views(&locale, props) }
             </ol>
             if plies == 0 {
                 <p class="none">{ t!(locale, "no-moves") }</p>
@@ -138,52 +137,33 @@ fn scroller(list: &Element) -> Option<Element> {
     itself.or_else(|| tab().filter(overflows))
 }
 
-/// A cell of the list: a ply, or the turn of a side that had to pass.
-struct Cell {
-    key: Key,
-    /// The side whose turn it was; `None` for a race and an arrangement.
-    side: Option<Side>,
-    /// The style with its grid area, in a list of four columns.
-    style: Option<AttrValue>,
-    /// `None` if the side had to pass.
-    entry: Option<MoveListEntryProps>,
+/// An item of the list.
+enum ListItem {
+    /// A ply.
+    Ply(MoveListEntryProps),
+    /// The turn that a side had to pass before the ply with that number.
+    Pass { side: Side, next: usize },
 }
 
-impl Cell {
-    fn of(entry: MoveListEntryProps) -> Self {
-        Self {
-            key: entry.at.into(),
-            side: entry.side(),
-            style: None,
-            entry: Some(entry),
+impl ListItem {
+    /// The side whose turn it was; `None` for a race and an arrangement.
+    fn side(&self) -> Option<Side> {
+        match self {
+            Self::Ply(entry) => entry.side(),
+            Self::Pass { side, .. } => Some(*side),
         }
     }
 
-    /// The turn that a side had to pass before a ply.
-    fn passed(side: Side, next: usize) -> Self {
-        Self {
-            key: format!("pass-{next}").into(),
-            side: Some(side),
-            style: None,
-            entry: None,
-        }
-    }
-
-    fn view(self, locale: &Locale) -> Html {
-        let Self {
-            key,
-            side,
-            style,
-            entry,
-        } = self;
-        let class = classes!(side.map(side_class));
-        match entry {
-            Some(entry) => html! {
-                <li {key} {class} {style}><MoveListEntry ..entry /></li>
+    /// The item, with the style of its grid area in a list of four columns.
+    fn view(self, locale: &Locale, style: Option<AttrValue>) -> Html {
+        let class = classes!(self.side().map(side_class));
+        match self {
+            Self::Ply(entry) => html! {
+                <li key={entry.at} {class} {style}><MoveListEntry ..entry /></li>
             },
             // Screen readers hear of it in the entry of the move before.
-            None => html! {
-                <li {key} {class} {style} aria-hidden="true">
+            Self::Pass { next, .. } => html! {
+                <li key={format!("pass-{next}")} {class} {style} aria-hidden="true">
                     <span class="pass">{ t!(locale, "pass") }</span>
                 </li>
             },
@@ -191,28 +171,46 @@ impl Cell {
     }
 }
 
-/// The cells of the list.
-fn cells(props: &MoveListProps) -> Vec<Cell> {
-    let mut cells: Vec<Cell> = Vec::with_capacity(props.game.plies());
-    for entry in entries(props) {
-        let previous = cells.last().and_then(|cell| cell.side);
-        if let Some(side) = entry.side().filter(|_| follows_pass(&entry, previous)) {
-            cells.push(Cell::passed(side.other(), entry.at));
-        }
-        cells.push(Cell::of(entry));
-    }
-    if props.columns == MoveColumns::Four {
-        place_in_halves(&mut cells);
-    }
-    cells
+/// The items of the list as elements.
+fn views(locale: &Locale, props: &MoveListProps) -> Vec<Html> {
+    let items = items(props);
+    let styles: Vec<Option<AttrValue>> = match props.columns {
+        MoveColumns::Two => vec![None; items.len()],
+        MoveColumns::Four => areas_in_halves(&items).into_iter().map(Some).collect(),
+    };
+    let views = items.into_iter().zip(styles);
+    views
+        .map(|(item, style)| item.view(locale, style))
+        .collect()
 }
 
-/// Whether the other side had to pass before a move: its side moved the time before, too,
-/// and does not sow again within its turn (Rules 3.3.1).
-fn follows_pass(entry: &MoveListEntryProps, previous: Option<Side>) -> bool {
-    let restriction = entry.before.restriction();
-    let sows_again = matches!(restriction, Some(Restriction::Again { .. }));
-    previous == entry.side() && !sows_again
+/// The items of the list.
+fn items(props: &MoveListProps) -> Vec<ListItem> {
+    let mut items: Vec<ListItem> = Vec::with_capacity(props.game.plies());
+    for entry in entries(props) {
+        let last = items.last().and_then(ListItem::side);
+        if let Some(side) = passed(&entry.before, last) {
+            let next = entry.at;
+            items.push(ListItem::Pass { side, next });
+        }
+        items.push(ListItem::Ply(entry));
+    }
+    let last = items.last().and_then(ListItem::side);
+    if let Some(side) = passed(props.game.current().position(), last)
+        && !props.is_animated
+    {
+        let next = props.game.plies() + 1;
+        items.push(ListItem::Pass { side, next });
+    }
+    items
+}
+
+/// The side that had to pass before a position, if the other side moved `last`: that one is
+/// to move again, and does not sow again within its turn (Rules 3.3.1).
+fn passed(position: &Position, last: Option<Side>) -> Option<Side> {
+    let sows_again = matches!(position.restriction(), Some(Restriction::Again { .. }));
+    last.filter(|_| position.to_move() == last && !sows_again)
+        .map(Side::other)
 }
 
 /// The entries of the list.
@@ -253,25 +251,26 @@ fn entries(props: &MoveListProps) -> Vec<MoveListEntryProps> {
     entries
 }
 
-/// Places the cells in four columns: the second half of the rows beside the first.
-fn place_in_halves(cells: &mut [Cell]) {
-    let movers: Vec<Option<Side>> = cells.iter().map(|cell| cell.side).collect();
+/// The grid areas of the items in four columns: the second half of the rows stands beside
+/// the first.
+fn areas_in_halves(items: &[ListItem]) -> Vec<AttrValue> {
+    let movers: Vec<Option<Side>> = items.iter().map(ListItem::side).collect();
     let rows = rows_of(&movers);
     let half = rows.last().map_or(0, |last| last.div_ceil(2));
-    for (cell, row) in cells.iter_mut().zip(rows) {
+    let area = |(side, row): (Option<Side>, usize)| {
         let (row, column) = if row > half {
             (row - half, 3)
         } else {
             (row, 1)
         };
-        let (start, end) = match cell.side {
+        let (start, end) = match side {
             Some(Side::South) => (column, column + 1),
             Some(Side::North) => (column + 1, column + 2),
             None => (column, column + 2),
         };
-        let area = format!("grid-area: {row} / {start} / auto / {end}");
-        cell.style = Some(area.into());
-    }
+        format!("grid-area: {row} / {start} / auto / {end}").into()
+    };
+    movers.into_iter().zip(rows).map(area).collect()
 }
 
 /// The row of each ply, from 1: a move of North joins the move of South before it. A race
@@ -414,8 +413,8 @@ mod tests {
     use super::*;
     use crate::rules::Variant;
 
-    /// The side and the notation of each cell; no notation for a pass.
-    fn cells_of(rules: Rules, position: &str, moves: &[&str]) -> Vec<(Option<Side>, String)> {
+    /// The side and the notation of each item; no notation for a pass.
+    fn items_of(rules: Rules, position: &str, moves: &[&str]) -> Vec<(Option<Side>, String)> {
         let position = rules.parse_position(position).expect("a position");
         let mut game = Match::from_position(rules, position);
         for mv in moves {
@@ -431,27 +430,32 @@ mod tests {
             shows_leads: false,
             columns: MoveColumns::Two,
         };
-        let notation = |cell: &Cell| match cell.entry.as_ref().map(|entry| &entry.ply) {
-            Some(Ply::Move(mv)) => rules.display_move(*mv).to_string(),
-            _ => String::new(),
+        let notation = |item: &ListItem| match item {
+            ListItem::Ply(entry) => match entry.ply {
+                Ply::Move(mv) => rules.display_move(mv).to_string(),
+                _ => String::new(),
+            },
+            ListItem::Pass { .. } => String::new(),
         };
-        let cells = cells(&props);
-        cells.iter().map(|it| (it.side, notation(it))).collect()
+        let items = items(&props);
+        items.iter().map(|it| (it.side(), notation(it))).collect()
     }
 
     #[test]
-    fn a_turn_that_is_passed_has_a_cell() {
+    fn a_turn_that_is_passed_is_an_item() {
         let rules = Variant::Giuthi.default_rules();
-        let found = cells_of(rules, "0,0,0,0,0,0/2,0,2,0,0,0 34-34 n", &["A+", "B+"]);
         let (south, north) = (Some(Side::South), Some(Side::North));
-        let expected = [(north, "A+"), (south, ""), (north, "B+")];
-        assert_eq!(found, expected.map(|(side, name)| (side, name.to_owned())));
+        let all = [(north, "A+"), (south, ""), (north, "B+")];
+        let all = all.map(|(side, name)| (side, name.to_owned()));
+        let start = "0,0,0,0,0,0/2,0,2,0,0,0 34-34 n";
+        assert_eq!(items_of(rules, start, &["A+"]), all[..2]);
+        assert_eq!(items_of(rules, start, &["A+", "B+"]), all);
     }
 
     #[test]
     fn a_sowing_that_is_repeated_follows_no_pass() {
         let rules = Variant::GiuthiRounds.default_rules();
-        let found = cells_of(rules, "2,2,0,0,0,0/2,0,0,0,0,4 31-31 n", &["A+", "F-"]);
+        let found = items_of(rules, "2,2,0,0,0,0/2,0,0,0,0,4 31-31 n", &["A+", "F-"]);
         let expected = ["A+", "F-"].map(|name| (Some(Side::North), name.to_owned()));
         assert_eq!(found, expected);
     }

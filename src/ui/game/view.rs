@@ -70,11 +70,13 @@ pub fn GameView(props: &GameViewProps) -> Html {
         .filter(|tab| tab.is_offered(state, is_whole_review))
         .unwrap_or(first);
     let (focused, on_focus) = use_focused_pit();
-    // In a whole review its button stands at the foot of the panel.
-    let (in_panel, in_chart) = if is_whole_review {
-        (own_mistakes(state), None)
+    // The button that practises them is one of the actions in a whole review, and stands
+    // above the chart elsewhere.
+    let mistakes = own_mistakes(state);
+    let (in_actions, in_chart) = if is_whole_review {
+        (mistakes, None)
     } else {
-        (None, own_mistakes(state))
+        (None, mistakes)
     };
     let is_gone_through = is_under_review && !state.has_result();
     use_next_focus(AFTER_GAME, state.has_result());
@@ -97,7 +99,7 @@ pub fn GameView(props: &GameViewProps) -> Html {
             <Announcer state={state.clone()} {focused} />
             <NextTask>
                 <Panel state={state.clone()} {tab} on_tab={&on_tab} {is_whole_review} />
-                { actions(&locale, state, &on_tab, in_panel) }
+                { actions(&locale, state, &on_tab, in_actions) }
             </NextTask>
             if is_under_review {
                 { lead_section(&locale, state, in_chart) }
@@ -132,8 +134,8 @@ fn own_mistakes(state: &State) -> Option<Vec<Mistake>> {
         .filter(|mistakes| !mistakes.is_empty())
 }
 
-/// The chart of a game under review, or the button that makes it; then the way to
-/// the practice of the player's costly moves.
+/// The chart of a game under review, or the button that makes it; then the button that
+/// practises the mistakes, if there are any.
 fn lead_section(locale: &Locale, state: &State, mistakes: Option<Vec<Mistake>>) -> Html {
     let can_review = state.to_review() > 0 && !state.teacher.reviewing;
     html! {

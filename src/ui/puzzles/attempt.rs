@@ -46,9 +46,9 @@ impl PuzzleOutcome {
 ///     direction: Direction::Forward,
 /// });
 /// let mut attempt = PuzzleAttempt::default();
-/// assert_eq!(attempt.play(wrong, right), None);
+/// assert_eq!(attempt.play(wrong, false), None);
 /// attempt.retry();
-/// assert_eq!(attempt.play(right, right), Some(PuzzleScore::Half));
+/// assert_eq!(attempt.play(right, true), Some(PuzzleScore::Half));
 /// assert_eq!(attempt.outcome(), PuzzleOutcome::Solved);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -145,10 +145,10 @@ impl PuzzleAttempt {
         self.misses.len() + usize::from(self.help == Help::EarlierMiss)
     }
 
-    /// Takes in the player's move. Returns the score of the attempt as soon as it is
+    /// Takes in the player's move, which solves the puzzle if it `is_right`. Returns the score of the attempt as soon as it is
     /// certain.
-    pub fn play(&mut self, mv: Move, solution: Move) -> Option<PuzzleScore> {
-        if mv == solution {
+    pub fn play(&mut self, mv: Move, is_right: bool) -> Option<PuzzleScore> {
+        if is_right {
             self.outcome = PuzzleOutcome::Solved;
             return self.set_score(match self.miss_count() {
                 0 => PuzzleScore::Full,
@@ -208,25 +208,25 @@ mod tests {
     fn an_attempt_is_scored_once() {
         let [right, wrong, other] = moves();
         let mut attempt = PuzzleAttempt::default();
-        assert_eq!(attempt.play(wrong, right), None);
+        assert_eq!(attempt.play(wrong, false), None);
         assert_eq!(attempt.outcome, PuzzleOutcome::Wrong);
         attempt.retry();
-        assert_eq!(attempt.play(other, right), Some(PuzzleScore::Zero));
+        assert_eq!(attempt.play(other, false), Some(PuzzleScore::Zero));
         attempt.retry();
-        assert_eq!(attempt.play(right, right), None);
+        assert_eq!(attempt.play(right, true), None);
         assert_eq!(attempt.outcome, PuzzleOutcome::Solved);
         assert_eq!(attempt.misses, [wrong, other]);
         attempt.retry();
-        assert_eq!(attempt.play(right, right), None);
+        assert_eq!(attempt.play(right, true), None);
     }
 
     #[test]
     fn an_earlier_attempt_that_was_left_counts_as_a_try() {
         let [right, wrong, ..] = moves();
         let mut attempt = PuzzleAttempt::new(true);
-        assert_eq!(attempt.play(right, right), Some(PuzzleScore::Half));
+        assert_eq!(attempt.play(right, true), Some(PuzzleScore::Half));
         let mut attempt = PuzzleAttempt::new(true);
-        assert_eq!(attempt.play(wrong, right), Some(PuzzleScore::Zero));
+        assert_eq!(attempt.play(wrong, false), Some(PuzzleScore::Zero));
     }
 
     #[test]
@@ -236,10 +236,10 @@ mod tests {
         assert_eq!(attempt.show_solution(), Some(PuzzleScore::Zero));
         assert_eq!(attempt.show_solution(), None);
         attempt.retry();
-        assert_eq!(attempt.play(right, right), None);
+        assert_eq!(attempt.play(right, true), None);
         assert!(!attempt.is_solved(), "it was told");
         let mut attempt = PuzzleAttempt::default();
-        assert_eq!(attempt.play(right, right), Some(PuzzleScore::Full));
+        assert_eq!(attempt.play(right, true), Some(PuzzleScore::Full));
         assert!(attempt.is_solved());
         assert_eq!(attempt.show_solution(), None);
         assert_eq!(attempt.outcome, PuzzleOutcome::Solved);

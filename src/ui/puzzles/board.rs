@@ -53,7 +53,7 @@ pub struct AttemptBoardProps {
     pub orientation: Orientation,
 }
 
-/// The board of an attempt: of its try, or of the solution.
+/// The board of an attempt: the position to play from, or the solution once it is shown.
 #[component]
 pub fn AttemptBoard(props: &AttemptBoardProps) -> Html {
     let orientation = props.orientation;

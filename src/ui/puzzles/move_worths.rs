@@ -83,6 +83,10 @@ pub fn MoveWorths(props: &MoveWorthsProps) -> Html {
             <ol class="worths" aria-busy={is_busy.then_some("true")}>
                 { for moves.iter().map(entry) }
             </ol>
+            // The review of a game searches less, so its costs may differ.
+            if analysis.is_some() && props.gain.is_none() {
+                <p class="about">{ t!(locale, "practice-search") }</p>
+            }
             if let Some(failure) = failure {
                 <ContextProvider<Dispatcher> context={state.dispatcher()}>
                     <p class="about" role="alert">{ describe::bot_failed(&locale, failure) }</p>

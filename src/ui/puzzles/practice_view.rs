@@ -131,16 +131,8 @@ struct PracticePuzzleProps {
 fn PracticePuzzle(props: &PracticePuzzleProps) -> Html {
     let locale = use_locale();
     let mistake = &props.task.mistake;
-    let solution = {
-        let accepted = mistake.accepted.clone();
-        move |mv: Move| {
-            if accepted.contains(&mv) {
-                mv
-            } else {
-                accepted[0]
-            }
-        }
-    };
+    let accepted = mistake.accepted.clone();
+    let is_right = move |mv: Move| accepted.contains(&mv);
     let onanswer = props.onanswer.clone();
     // Only the first try of the task counts.
     let onchange = move |change: &AttemptChange<'_>| {
@@ -149,7 +141,7 @@ fn PracticePuzzle(props: &PracticePuzzleProps) -> Html {
             onanswer.emit(change.after.is_solved());
         }
     };
-    let handle = use_attempt(PuzzleAttempt::default, solution, onchange);
+    let handle = use_attempt(PuzzleAttempt::default, is_right, onchange);
     let attempt = &handle.attempt;
     let is_new = attempt.board() == 0 && props.number > 1;
     let heading = use_heading_focus(attempt.board(), is_new);
@@ -243,7 +235,6 @@ fn panel(locale: &Locale, mistake: &Mistake, attempt: &PuzzleAttempt) -> Html {
                         gain={None::<u8>}
                         misses={attempt.misses().to_vec()}
                     />
-                    <p class="about">{ t!(locale, "practice-search") }</p>
                 </section>
             }
         </div>

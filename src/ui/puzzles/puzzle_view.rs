@@ -175,8 +175,8 @@ fn Puzzle(props: &PuzzleProps) -> Html {
         }
     };
     let solution = puzzle.solution;
-    let first = || PuzzleAttempt::new(props.progress.has_missed(entry));
-    let handle = use_attempt(first, move |_| solution, onchange);
+    let initial = || PuzzleAttempt::new(props.progress.has_missed(entry));
+    let handle = use_attempt(initial, move |mv| mv == solution, onchange);
     let attempt = &handle.attempt;
     let is_new = attempt.board() == 0 && !props.is_first;
     let heading = use_heading_focus(attempt.board(), is_new);

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::{PuzzleAttempt, PuzzleScore};
 use crate::rules::Move;
 
-/// What a try, a retry or the solution made of an attempt.
+/// A change of an attempt: a try, a retry, or the solution shown.
 pub struct AttemptChange<'a> {
     pub before: &'a PuzzleAttempt,
     pub after: &'a PuzzleAttempt,
@@ -26,20 +26,20 @@ pub struct AttemptHandle {
     pub onshow: Callback<MouseEvent>,
 }
 
-/// An attempt that begins as `first`. `solution` is the move that a played move is compared
-/// with; `onchange` is called before a change is shown.
+/// The state of an attempt, which begins as `initial`. `is_right` tells whether a move solves
+/// it. `onchange` is called with each change before the component renders it.
 #[hook]
 pub fn use_attempt(
-    first: impl FnOnce() -> PuzzleAttempt,
-    solution: impl Fn(Move) -> Move + 'static,
+    initial: impl FnOnce() -> PuzzleAttempt,
+    is_right: impl Fn(Move) -> bool + 'static,
     onchange: impl Fn(&AttemptChange<'_>) + 'static,
 ) -> AttemptHandle {
-    let state = use_state_eq(first);
+    let state = use_state_eq(initial);
     let attempt = (*state).clone();
-    let change = Rc::new(
-        move |change: &dyn Fn(&mut PuzzleAttempt) -> Option<PuzzleScore>| {
+    let apply = Rc::new(
+        move |update: &dyn Fn(&mut PuzzleAttempt) -> Option<PuzzleScore>| {
             let mut after = (*state).clone();
-            let score = change(&mut after);
+            let score = update(&mut after);
             onchange(&AttemptChange {
                 before: &state,
                 after: &after,
@@ -49,22 +49,22 @@ pub fn use_attempt(
         },
     );
     let onmove = {
-        let change = Rc::clone(&change);
+        let apply = Rc::clone(&apply);
         Callback::from(move |mv: Move| {
-            let solution = solution(mv);
-            change(&|attempt| attempt.play(mv, solution));
+            let is_right = is_right(mv);
+            apply(&|attempt| attempt.play(mv, is_right));
         })
     };
     let onretry = {
-        let change = Rc::clone(&change);
+        let apply = Rc::clone(&apply);
         Callback::from(move |_: MouseEvent| {
-            change(&|attempt| {
+            apply(&|attempt| {
                 attempt.retry();
                 None
             });
         })
     };
-    let onshow = Callback::from(move |_: MouseEvent| change(&PuzzleAttempt::show_solution));
+    let onshow = Callback::from(move |_: MouseEvent| apply(&PuzzleAttempt::show_solution));
     AttemptHandle {
         attempt,
         onmove,

@@ -26,6 +26,13 @@ pub struct MatchFacts {
 }
 
 impl MatchFacts {
+    /// Whether a round is played that one side's row opened and the other side copied. The
+    /// first round and one after an equal game begin from the start position.
+    #[must_use]
+    pub fn has_copied_row(&self) -> bool {
+        self.row.is_some() && self.checks.is_none()
+    }
+
     /// The match of a state; `None` for a single game.
     #[must_use]
     pub fn of(state: &State) -> Option<Self> {

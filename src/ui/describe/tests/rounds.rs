@@ -1,6 +1,8 @@
 use crate::link::SavedGame;
 use crate::rules::{BySide, Match, Side, Variant};
+use crate::ui::describe::announcements::resign_question;
 use crate::ui::describe::facts::{MatchFacts, Who};
+use crate::ui::i18n::samples::english;
 use crate::ui::state::{Action, State};
 
 #[test]
@@ -26,8 +28,12 @@ fn a_match_says_how_it_stands() {
     let begun = over.after(Action::NextRound).after(Action::Arrange);
     let standing = facts(&begun);
     assert_eq!((standing.round, standing.scores.len()), (2, 2));
+    assert!(standing.has_copied_row() && !facts(&over).has_copied_row());
     assert!(standing.row.is_some() && begun.is_laid_out() && !over.is_laid_out());
     let single = Match::new(Variant::Giuthi.default_rules(), Side::South);
     let single = State::new(SavedGame::new(single, BySide::default()));
     assert_eq!(MatchFacts::of(&single), None);
+    let asks = |state: &State| resign_question(&english(), state);
+    assert_eq!(asks(&single), "Resign this game?");
+    assert_eq!(asks(&begun), "Resign the whole match?");
 }
