@@ -92,10 +92,10 @@ fn the_costly_moves_of_a_game_are_practised_in_order() -> Result<()> {
         page.press("[data-action=review]").await?;
         page.until(
             "the way to the practice",
-            "!!document.querySelector('.lead-chart [data-action=practise]')",
+            "!!document.querySelector('.table [data-action=practise]')",
         )
         .await?;
-        page.press(".lead-chart [data-action=practise]").await?;
+        page.press(".table [data-action=practise]").await?;
         until_result(&page, "open").await?;
         let practice = stored(&page).await?;
         let first = practice.open()[0].link.clone();

@@ -152,6 +152,10 @@ fn the_board_stays_as_it_is_when_the_sheet_opens() -> Result<()> {
         begin(&page, Variant::Giuthi).await?;
         for size in [(360, 640), (390, 844), (740, 360), (820, 1180)] {
             page.resize(size).await?;
+            // The board turns once the page has seen the new size.
+            let class = if size.0 < size.1 { "upright" } else { "flat" };
+            let is_turned = format!("!!document.querySelector('.board.{class}')");
+            page.until("the board of the size", &is_turned).await?;
             let before = page.read(BOARD).await?;
             page.press(".actions [data-tab=moves]").await?;
             page.until(
