@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use super::PuzzleAttempt;
 use crate::rules::{Match, Move, Ply};
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::board_settings::use_board_settings;
@@ -41,12 +40,12 @@ fn TryBoard(props: &TryBoardProps) -> Html {
 /// The properties of [`AttemptBoard`].
 #[derive(Properties, PartialEq)]
 pub struct AttemptBoardProps {
-    /// The attempt.
-    pub attempt: PuzzleAttempt,
+    /// The number of the board in its attempt.
+    pub number: u32,
     /// The game at the position.
     pub game: Match,
-    /// The game with the solution and the best moves after it.
-    pub solution: Match,
+    /// The game with the solution and the best moves after it, once it is to be shown.
+    pub solution: Option<Match>,
     /// Receives the player's move, once it is played out.
     pub onmove: Callback<Move>,
     /// The orientation of the board.
@@ -57,10 +56,9 @@ pub struct AttemptBoardProps {
 #[component]
 pub fn AttemptBoard(props: &AttemptBoardProps) -> Html {
     let orientation = props.orientation;
-    let key = props.attempt.board();
+    let key = props.number;
     let class = classes!("table", "of-task", orientation.class());
-    let board = if props.attempt.shows_line() {
-        let game = props.solution.clone();
+    let board = if let Some(game) = props.solution.clone() {
         html! { <SolutionBoard {key} {game} {orientation} /> }
     } else {
         let (game, onmove) = (props.game.clone(), props.onmove.clone());

@@ -146,9 +146,12 @@ fn PracticePuzzle(props: &PracticePuzzleProps) -> Html {
     let is_new = attempt.board() == 0 && props.number > 1;
     let heading = use_heading_focus(attempt.board(), is_new);
     let outcome = attempt.outcome();
-    let mut solution = mistake.game.clone();
-    // The task was read with this move among the legal ones.
-    let _ = solution.play(mistake.best(), &mut ());
+    let solution = attempt.shows_line().then(|| {
+        let mut game = mistake.game.clone();
+        // The task was read with this move among the legal ones.
+        let _ = game.play(mistake.best(), &mut ());
+        game
+    });
     html! {
         <article class="task-view puzzle" data-practice={props.task.link.clone()} data-result={outcome.name()}>
             <header class="task-head">
@@ -160,7 +163,7 @@ fn PracticePuzzle(props: &PracticePuzzleProps) -> Html {
                 <div role="status">{ head(&locale, mistake, attempt, &heading) }</div>
             </header>
             <AttemptBoard
-                attempt={attempt.clone()}
+                number={attempt.board()}
                 game={mistake.game.clone()}
                 {solution}
                 onmove={&handle.onmove}

@@ -202,9 +202,9 @@ fn Puzzle(props: &PuzzleProps) -> Html {
                 }
             </header>
             <AttemptBoard
-                attempt={attempt.clone()}
+                number={attempt.board()}
                 game={game.clone()}
-                solution={with_line(&game, puzzle)}
+                solution={attempt.shows_line().then(|| with_line(&game, puzzle))}
                 onmove={&handle.onmove}
                 orientation={props.orientation}
             />
