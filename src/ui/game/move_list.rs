@@ -197,7 +197,7 @@ fn items(props: &MoveListProps) -> Vec<ListItem> {
     }
     let last = items.last().and_then(ListItem::side);
     if let Some(side) = passed(props.game.current().position(), last)
-        && !props.is_animated
+        && !(props.is_animated && props.now == props.game.plies())
     {
         let next = props.game.plies() + 1;
         items.push(ListItem::Pass { side, next });

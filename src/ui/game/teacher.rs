@@ -87,7 +87,7 @@ fn evaluation(locale: &Locale, state: &State, analysis: &Analysis) -> Html {
     }
 }
 
-/// How far the bot saw before its last move, while the game is played.
+/// The depth of the bot's search before its last move, while the game is played.
 fn search_info(locale: &Locale, state: &State) -> Option<Html> {
     let info = state
         .thought

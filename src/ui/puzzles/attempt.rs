@@ -145,8 +145,8 @@ impl PuzzleAttempt {
         self.misses.len() + usize::from(self.help == Help::EarlierMiss)
     }
 
-    /// Takes in the player's move, which solves the puzzle if it `is_right`. Returns the score of the attempt as soon as it is
-    /// certain.
+    /// Takes in the player's move, and whether it solves the puzzle. Returns the score of the
+    /// attempt as soon as it is certain.
     pub fn play(&mut self, mv: Move, is_right: bool) -> Option<PuzzleScore> {
         if is_right {
             self.outcome = PuzzleOutcome::Solved;

@@ -18,7 +18,7 @@ pub fn use_collections(games: Vec<Variant>) -> (Loading<Collections>, Callback<(
     use_loading(games, load_all)
 }
 
-/// What stands in the place of puzzles that could not be loaded.
+/// The notice in the place of puzzles that could not be loaded.
 pub fn puzzles_failure(locale: &Locale, onretry: &Callback<()>) -> Html {
     let (text, again) = (t!(locale, "puzzles-failed"), t!(locale, "try-again"));
     loading_failure("puzzles", text, again, onretry)
