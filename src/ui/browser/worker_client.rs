@@ -6,7 +6,6 @@
 //! `web_sys::Worker` with serde-wasm-bindgen, most of it bincode.
 
 use std::cell::RefCell;
-use std::fmt;
 use std::rc::{Rc, Weak};
 
 use gloo::timers::callback::Timeout;
@@ -319,19 +318,6 @@ impl BotClient {
 
     fn dispatch(&self, action: Action) {
         (self.0.dispatch)(action);
-    }
-}
-
-/// Two handles of one connection.
-impl PartialEq for BotClient {
-    fn eq(&self, other: &BotClient) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
-}
-
-impl fmt::Debug for BotClient {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("BotClient")
     }
 }
 

@@ -68,6 +68,22 @@ impl Attempt {
             is_shown,
         }
     }
+
+    /// The attempt after the player's ply.
+    fn after(self, ply: &Ply, is_right: bool) -> Self {
+        Self {
+            result: if is_right {
+                AttemptResult::Right
+            } else {
+                AttemptResult::Wrong
+            },
+            played: match ply {
+                Ply::Move(mv) => Some(*mv),
+                Ply::Race(_) | Ply::Arrangement(_) => None,
+            },
+            ..self
+        }
+    }
 }
 
 /// The properties of [`CourseView`].
@@ -129,19 +145,21 @@ fn Steps(props: &StepsProps) -> Html {
     } = props;
     let variant = *variant;
     let (progress, add) = use_progress();
-    let attempt = use_state_eq(|| {
+    let attempts = use_state_eq(|| {
         let first = progress.next(variant, course).unwrap_or(0);
         Attempt::at(first, None, false)
     });
-    let now = *attempt;
+    let attempt = *attempts;
     let look = use_settings().look;
     // While a ply is shown, its button keeps the focus.
-    let heading = use_heading_focus(if now.is_shown { 0 } else { now.number }, false);
+    let heading = use_heading_focus(if attempt.is_shown { 0 } else { attempt.number }, false);
     let begin = |step: usize, is_shown: bool| {
-        let attempt = attempt.clone();
-        Callback::from(move |_: MouseEvent| attempt.set(Attempt::at(step, Some(now), is_shown)))
+        let attempts = attempts.clone();
+        Callback::from(move |_: MouseEvent| {
+            attempts.set(Attempt::at(step, Some(attempt), is_shown));
+        })
     };
-    let step = course.steps.get(now.step);
+    let step = course.steps.get(attempt.step);
     let Some((step, game)) = step.and_then(|step| Some((step, step.start(variant)?))) else {
         let next = progress.next(variant, course);
         let end = CourseEnd {
@@ -153,69 +171,58 @@ fn Steps(props: &StepsProps) -> Html {
         return end.view(&locale, variant, &heading);
     };
     let onply = {
-        let (attempt, step) = (attempt.clone(), step.clone());
+        let (attempts, step) = (attempts.clone(), step.clone());
         Callback::from(move |ply: Ply| {
-            let result = if step.accepts(variant, &ply) {
+            let is_right = step.accepts(variant, &ply);
+            if is_right {
                 add.emit((variant, step.id.clone()));
-                AttemptResult::Right
-            } else {
-                AttemptResult::Wrong
-            };
-            let played = match ply {
-                Ply::Move(mv) => Some(mv),
-                Ply::Race(_) | Ply::Arrangement(_) => None,
-            };
-            attempt.set(Attempt {
-                result,
-                played,
-                ..now
-            });
+            }
+            attempts.set(attempt.after(&ply, is_right));
         })
     };
-    let head = head(&locale, variant, course, step, &game, now, &heading);
+    let head = head(&locale, variant, course, step, &game, attempt, &heading);
     let size = Layout::of(game.current().rules(), *orientation, Side::South).size();
-    let lies = orientation.class();
     html! {
         <article
             class="task-view"
             data-lesson={variant.id()}
             data-step={step.id.clone()}
-            data-result={now.result.name()}
+            data-result={attempt.result.name()}
             // Head and buttons are as wide as the board.
             style={format!("--width: {}; --height: {}; --steps: {}", Px(size.x), Px(size.y), course.steps.len())}
         >
             { head }
             <div class="course-steps">
-                { track(&locale, variant, course, &progress, Some(now.step), look) }
-                { caption(&locale, course, now.step) }
+                { track(&locale, variant, course, &progress, Some(attempt.step), look) }
+                { caption(&locale, course, attempt.step) }
             </div>
-            <div class={classes!("table", "of-task", lies)}>
+            <div class={classes!("table", "of-task", orientation.class())}>
                 <StepBoard
-                    key={now.number}
+                    key={attempt.number}
                     {variant}
                     step={step.clone()}
                     {game}
-                    is_shown={now.is_shown}
+                    is_shown={attempt.is_shown}
                     {onply}
                     orientation={*orientation}
                 />
             </div>
-            { foot(&locale, now, &begin) }
+            { foot(&locale, attempt, &begin) }
         </article>
     }
 }
 
 /// The names of a step and of the one after it. Screen readers read them in the list of the
 /// steps.
-fn caption(locale: &Locale, course: &Course, now: usize) -> Html {
+fn caption(locale: &Locale, course: &Course, step: usize) -> Html {
     let title = |place: usize| Some(course.steps.get(place)?.title.as_str());
     let steps = course.steps.len();
     html! {
         <p class="caption" aria-hidden="true">
-            { for title(now).map(|title| html! {
-                <b>{ t!(locale, "step-named", step = now + 1, steps = steps, title = title) }</b>
+            { for title(step).map(|title| html! {
+                <b>{ t!(locale, "step-named", step = step + 1, steps = steps, title = title) }</b>
             }) }
-            { for title(now + 1).map(|title| html! {
+            { for title(step + 1).map(|title| html! {
                 <span>{ t!(locale, "step-then", title = title) }</span>
             }) }
         </p>
@@ -226,29 +233,29 @@ fn caption(locale: &Locale, course: &Course, now: usize) -> Html {
 /// ply is shown.
 fn foot(
     locale: &Locale,
-    now: Attempt,
+    attempt: Attempt,
     begin: &impl Fn(usize, bool) -> Callback<MouseEvent>,
 ) -> Html {
-    let is_right = now.result == AttemptResult::Right;
+    let is_right = attempt.result == AttemptResult::Right;
     html! {
         <div class="task-foot">
-            <button type="button" class="text" data-action="skip-step" onclick={begin(now.step + 1, false)} disabled={is_right}>
+            <button type="button" class="text" data-action="skip-step" onclick={begin(attempt.step + 1, false)} disabled={is_right}>
                 { t!(locale, "skip-step") }
             </button>
-            <button type="button" data-action="show-step" onclick={begin(now.step, true)}>
-                if now.is_shown || is_right {
+            <button type="button" data-action="show-step" onclick={begin(attempt.step, true)}>
+                if attempt.is_shown || is_right {
                     { t!(locale, "show-again") }
                 } else {
                     { t!(locale, "show-me") }
                 }
             </button>
-            if now.result == AttemptResult::Wrong {
-                <button type="button" class="main" data-action="try-step" onclick={begin(now.step, false)}>
+            if attempt.result == AttemptResult::Wrong {
+                <button type="button" class="main" data-action="try-step" onclick={begin(attempt.step, false)}>
                     { icon(Icon::Replay) }
                     { t!(locale, "try-again") }
                 </button>
             } else {
-                <button type="button" class="main" data-action="next-step" onclick={begin(now.step + 1, false)} disabled={!is_right}>
+                <button type="button" class="main" data-action="next-step" onclick={begin(attempt.step + 1, false)} disabled={!is_right}>
                     { t!(locale, "next-step") }
                     { icon(Icon::Next) }
                 </button>
@@ -264,18 +271,18 @@ fn head(
     course: &Course,
     step: &CourseStep,
     game: &Match,
-    now: Attempt,
+    attempt: Attempt,
     heading: &NodeRef,
 ) -> Html {
     let goal = describe::goal(locale, game.current().rules());
-    let (title, text) = match now.result {
+    let (title, text) = match attempt.result {
         AttemptResult::Open => (step.title.clone(), &step.task),
         AttemptResult::Right => (step.done.title.clone(), &step.done.text),
         AttemptResult::Wrong => (t!(locale, "not-yet"), &step.wrong),
     };
-    let done = now
+    let done = attempt
         .played
-        .filter(|_| now.result == AttemptResult::Wrong)
+        .filter(|_| attempt.result == AttemptResult::Wrong)
         .and_then(|mv| done_by(locale, game, mv));
     html! {
         <header class="task-head">
@@ -283,7 +290,7 @@ fn head(
                 <b>{ describe::game(locale, variant) }</b>
                 { " " }
                 <span>
-                    { t!(locale, "step-of", step = now.step + 1, steps = course.steps.len()) }
+                    { t!(locale, "step-of", step = attempt.step + 1, steps = course.steps.len()) }
                 </span>
                 { " " }
                 <span class="goal">{ goal }</span>

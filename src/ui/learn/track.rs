@@ -8,22 +8,22 @@ use crate::ui::board::theme::look_class;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
 
-/// The steps of a course, in pits of the game's board. `now` is the place of the one that
+/// The steps of a course, in pits of the game's board. `current` is the place of the one that
 /// is shown or comes next.
 pub fn track(
     locale: &Locale,
     variant: Variant,
     course: &Course,
     progress: &CourseProgress,
-    now: Option<usize>,
+    current: Option<usize>,
     look: Look,
 ) -> Html {
     let steps = course.steps.iter().enumerate().map(|(place, step)| {
         let is_done = progress.has_done(variant, step);
-        let is_now = now == Some(place);
-        let class = classes!(is_done.then_some("done"), is_now.then_some("now"));
+        let is_current = current == Some(place);
+        let class = classes!(is_done.then_some("done"), is_current.then_some("now"));
         html! {
-            <li {class} style={format!("--place: {place}")} aria-current={is_now.then_some("step")}>
+            <li {class} style={format!("--place: {place}")} aria-current={is_current.then_some("step")}>
                 <i aria-hidden="true" />
                 <span>
                     { &step.title }

@@ -104,7 +104,7 @@ impl Example {
 
     /// The position before the move, and the events of the move.
     #[must_use]
-    pub fn moment(&self, variant: Variant) -> Option<(Position, Vec<Event>)> {
+    pub fn position_and_events(&self, variant: Variant) -> Option<(Position, Vec<Event>)> {
         let mut events = Vec::new();
         let (position, _) = self.play(variant, &mut events)?;
         Some((position, events))

@@ -41,7 +41,7 @@ impl StaticPicture {
     #[must_use]
     pub fn of(example: &Example, variant: Variant) -> Option<Self> {
         let rules = variant.default_rules();
-        let (before, events) = example.moment(variant)?;
+        let (before, events) = example.position_and_events(variant)?;
         let layout = Layout::of(&rules, Orientation::Flat, Side::South);
         let picture = Self {
             layout,
@@ -180,8 +180,8 @@ impl StaticPicture {
         };
         let row: Vec<Point> = row.map(outward).collect();
         let (first, last) = (*row.first()?, *row.last()?);
-        let is_far = |at: Point| (at.x - store.x).abs();
-        let [from, near] = if is_far(first) > is_far(last) {
+        let distance = |at: Point| (at.x - store.x).abs();
+        let [from, near] = if distance(first) > distance(last) {
             [first, last]
         } else {
             [last, first]
