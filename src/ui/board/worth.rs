@@ -111,6 +111,6 @@ fn proof_sign(one: &MoveScore) -> &'static str {
 fn number_text(one: &MoveScore, is_proved: bool, locale: &Locale) -> String {
     match one.score {
         worth @ -999..1_000 => locale.worth(worth, is_proved),
-        worth => locale.worth((worth + 50 * worth.signum()) / 100 * 100, true),
+        worth => locale.whole_worth(worth),
     }
 }

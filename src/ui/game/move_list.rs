@@ -326,9 +326,7 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
     } = texts(&locale, props);
     let (number, said) = match props.lead.filter(|_| props.shows_lead) {
         Some(lead) => {
-            // In whole seeds.
-            let lead = (lead + 50 * lead.signum()) / 100;
-            let number = locale.worth(lead * 100, true);
+            let number = locale.whole_worth(lead);
             let after = t!(locale, "entry-lead", said = said, lead = number.clone());
             (number, after)
         }

@@ -74,6 +74,13 @@ impl Locale {
         self.0.bundle.worth(hundredths, is_exact)
     }
 
+    /// The same in whole seeds, halves rounded away from zero: `+3`, `−3` or `0`.
+    #[must_use]
+    pub fn whole_worth(&self, hundredths: i32) -> String {
+        let seeds = (hundredths + 50 * hundredths.signum()) / 100;
+        self.worth(100 * seeds, true)
+    }
+
     /// A list in a sentence: `a`, `a and b`, `a, b and c`.
     #[must_use]
     pub fn list(&self, items: impl IntoIterator<Item = impl Into<String>>) -> String {

@@ -82,28 +82,18 @@ pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
         let (run, onlive) = (run.clone(), props.onlive.clone());
         let main_button = main_button.clone();
         move |_: MouseEvent| {
-            let number = run.number + 1;
-            match command {
-                ExampleCommand::Show(at) => {
-                    run.set(ExampleRun {
-                        number,
-                        plays: true,
-                    });
-                    onlive.emit(Some(at));
-                }
-                ExampleCommand::Again => run.set(ExampleRun {
-                    number,
-                    plays: true,
-                }),
-                ExampleCommand::First => run.set(ExampleRun {
-                    number,
-                    plays: false,
-                }),
-                ExampleCommand::Close => {
-                    // The button that was pressed goes.
-                    focus(&main_button);
-                    onlive.emit(None);
-                }
+            if matches!(command, ExampleCommand::Close) {
+                // The button that was pressed goes.
+                focus(&main_button);
+                onlive.emit(None);
+                return;
+            }
+            run.set(ExampleRun {
+                number: run.number + 1,
+                plays: !matches!(command, ExampleCommand::First),
+            });
+            if let ExampleCommand::Show(at) = command {
+                onlive.emit(Some(at));
             }
         }
     };
