@@ -255,12 +255,6 @@ fn Uses(props: &UsesProps) -> Html {
     let page = use_dispatcher();
     let settings = use_settings();
     let opponent = use_state_eq(|| settings.level().number.to_string());
-    let people = SelectItem::new("person", t!(locale, "setup-person"));
-    let level = |level: &Level| {
-        let name = t!(locale, "level", level = level.number);
-        SelectItem::new(level.number.to_string(), name)
-    };
-    let items = Level::ALL.iter().map(level).chain([people]);
     let onopponent = {
         let opponent = opponent.clone();
         move |name: String| opponent.set(name)
@@ -293,7 +287,7 @@ fn Uses(props: &UsesProps) -> Html {
             <SelectField
                 option="setup-opponent"
                 label={t!(locale, "setup-opponent")}
-                items={items.collect::<Vec<_>>()}
+                items={opponents(&locale)}
                 value={(*opponent).clone()}
                 onchange={onopponent}
             />
@@ -307,30 +301,47 @@ fn Uses(props: &UsesProps) -> Html {
                 { icon(Icon::Resume) }
                 { t!(locale, "play-from-here") }
             </button>
-            <div class="editor-share">
-                if let Some(game) = &props.game {
-                    <ShareButton
-                        content={LinkContent { view: LinkView::Play, ..LinkContent::puzzle(game.clone()) }}
-                        text={describe::game(&locale, game.current().rules().variant())}
-                    />
-                    <ShareButton
-                        content={LinkContent::puzzle(game.clone())}
-                        text={t!(locale, "setup-puzzle")}
-                        label={t!(locale, "share-kind", kind = "puzzle")}
-                        icon={Icon::Puzzle}
-                    />
-                } else {
-                    { disabled_button(Icon::Share, t!(locale, "share-label")) }
-                    { disabled_button(Icon::Puzzle, t!(locale, "share-kind", kind = "puzzle")) }
-                }
-            </div>
+            { share_buttons(&locale, props.game.as_ref()) }
         </>
     }
 }
 
+/// The levels of the bot, and a person at the same screen.
+fn opponents(locale: &Locale) -> Vec<SelectItem> {
+    let level = |level: &Level| {
+        let name = t!(locale, "level", level = level.number);
+        SelectItem::new(level.number.to_string(), name)
+    };
+    let person = SelectItem::new("person", t!(locale, "setup-person"));
+    Level::ALL.iter().map(level).chain([person]).collect()
+}
+
+/// The buttons that share a position, as a game and as a puzzle.
+fn share_buttons(locale: &Locale, game: Option<&Match>) -> Html {
+    html! {
+        <div class="editor-share">
+            if let Some(game) = game {
+                <ShareButton
+                    content={LinkContent { view: LinkView::Play, ..LinkContent::puzzle(game.clone()) }}
+                    text={describe::game(locale, game.current().rules().variant())}
+                />
+                <ShareButton
+                    content={LinkContent::puzzle(game.clone())}
+                    text={t!(locale, "setup-puzzle")}
+                    label={t!(locale, "share-kind", kind = "puzzle")}
+                    icon={Icon::Puzzle}
+                />
+            } else {
+                { disabled_button(Icon::Share, t!(locale, "share-label")) }
+                { disabled_button(Icon::Puzzle, t!(locale, "share-kind", kind = "puzzle")) }
+            }
+        </div>
+    }
+}
+
 /// Keeps the place of a button that shares, while there is nothing to share.
-fn disabled_button(sign: Icon, label: String) -> Html {
-    html! { <button type="button" disabled=true>{ icon(sign) }{ label }</button> }
+fn disabled_button(shape: Icon, label: String) -> Html {
+    html! { <button type="button" disabled=true>{ icon(shape) }{ label }</button> }
 }
 
 /// The person plays the side to move, and the other one is played by a level of the bot

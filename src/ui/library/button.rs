@@ -12,9 +12,9 @@ pub(super) struct LibraryButtonProps {
     pub command: LibraryCommand,
     /// The visible text.
     pub text: String,
-    /// Its sign, before the text.
+    /// Its icon, before the text.
     #[prop_or_default]
-    pub sign: Option<Icon>,
+    pub icon: Option<Icon>,
     /// Its accessible name, where the text doesn't name what it is applied to.
     #[prop_or_default]
     pub label: Option<String>,
@@ -44,12 +44,12 @@ pub(super) fn LibraryButton(props: &LibraryButtonProps) -> Html {
             data-action={props.command.name()}
             data-at={target}
             aria-label={props.label.clone()}
-            title={props.sign.and(props.label.clone())}
+            title={props.icon.and(props.label.clone())}
             popovertarget={props.closes.clone()}
             popovertargetaction={props.closes.as_ref().map(|_| "hide")}
             {onclick}
         >
-            { for props.sign.map(icon) }
+            { for props.icon.map(icon) }
             <span>{ &props.text }</span>
         </button>
     }

@@ -280,7 +280,7 @@ fn entry_buttons(
                 command={LibraryCommand::Export(Rc::clone(&entry.key))}
                 label={label(&export)}
                 text={export}
-                sign={Icon::Share}
+                icon={Icon::Share}
                 {onpress}
                 closes={menu.cloned()}
                 button_ref={first_ref}
@@ -289,7 +289,7 @@ fn entry_buttons(
                 command={LibraryCommand::Delete(Rc::clone(&entry.key))}
                 label={label(&delete)}
                 text={delete}
-                sign={Icon::Delete}
+                icon={Icon::Delete}
                 class="delete"
                 closes={menu.cloned()}
                 {onpress}

@@ -81,7 +81,7 @@ impl Head<'_> {
                             class="quiet"
                             command={LibraryCommand::ExportAll}
                             text={t!(locale, "library-export-all")}
-                            sign={Icon::Share}
+                            icon={Icon::Share}
                             onpress={self.onpress}
                         />
                     }

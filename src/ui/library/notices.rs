@@ -56,7 +56,7 @@ fn close_button(
             {command}
             text=""
             label={t!(locale, "library-close")}
-            sign={Icon::Close}
+            icon={Icon::Close}
             {onpress}
         />
     }
