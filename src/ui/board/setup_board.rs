@@ -113,13 +113,12 @@ fn draw_board(
     let size = layout.size();
     let (width, height) = (Px(size.x), Px(size.y));
     let name = describe::game(locale, rules.variant());
-    let lies = layout.orientation().class();
     let look = look_class(rules.variant(), props.look);
     let store = |side| store(props, layout, locale, nodes, on_press, side);
     let pit = |pit| draw_pit(props, layout, look, nodes, on_press, pit);
     html! {
         <svg
-            class={classes!("board", "set-up", look, lies, "numbers-always")}
+            class={classes!("board", "set-up", look, layout.orientation().class(), "numbers-always")}
             viewBox={format!("0 0 {width} {height}")}
             style={board_style(size)}
             data-game={rules.variant().id()}

@@ -37,9 +37,9 @@ pub fn RunningGameCard(props: &RunningGameCardProps) -> Html {
     let board = href(View::Board);
     let last = describe::last_ply_of(&locale, state);
     let near = state.near();
-    let stands = *orientation == Orientation::Upright;
+    let is_upright = *orientation == Orientation::Upright;
     html! {
-        <section class={classes!("home-game", stands.then_some("stands"))} data-home="game">
+        <section class={classes!("home-game", is_upright.then_some("home-upright"))} data-home="game">
             <div class="home-head">
                 <h1 tabindex="-1">
                     { for state.position().to_move().or(game.listed.side()).map(side_dot) }
