@@ -97,7 +97,7 @@ fn back_label(locale: &Locale, state: &State) -> String {
 /// longest has a shorter text. A game of the player under review belongs to the games, any
 /// other board to the picker.
 fn navigation(locale: &Locale, shown: View, is_own_review: bool) -> Html {
-    let link = |view: View, is_part: bool, sign: Icon, label: String, short: Option<String>| {
+    let link = |view: View, is_part: bool, symbol: Icon, label: String, short: Option<String>| {
         // The board has no entry of its own: it belongs to the picker's, or to that of the games.
         let current = match view == shown {
             true => Some("page"),
@@ -110,7 +110,7 @@ fn navigation(locale: &Locale, shown: View, is_own_review: bool) -> Html {
                 aria-current={current}
                 aria-label={label.clone()}
             >
-                { icon(sign) }
+                { icon(symbol) }
                 <span class={short.is_some().then_some("in-full")}>{ label }</span>
                 if let Some(short) = short {
                     <span class="short">{ short }</span>

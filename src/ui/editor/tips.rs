@@ -8,8 +8,8 @@ use crate::ui::widgets::{Icon, icon};
 /// The list of gestures and keys. The style sheet hides those of the other kind of
 /// pointer.
 pub fn tips(locale: &Locale) -> Html {
-    let tip = |class: Option<&'static str>, shape: Icon, text: String| {
-        html! { <li {class}>{ icon(shape) }{ text }</li> }
+    let tip = |class: Option<&'static str>, symbol: Icon, text: String| {
+        html! { <li {class}>{ icon(symbol) }{ text }</li> }
     };
     html! {
         <ul class="about tips">

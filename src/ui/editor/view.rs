@@ -316,7 +316,7 @@ fn opponents(locale: &Locale) -> Vec<SelectItem> {
     Level::ALL.iter().map(level).chain([person]).collect()
 }
 
-/// The buttons that share a position, as a game and as a puzzle.
+/// The buttons that share a position, as a game and as a puzzle; disabled while there is none.
 fn share_buttons(locale: &Locale, game: Option<&Match>) -> Html {
     html! {
         <div class="editor-share">
@@ -340,8 +340,8 @@ fn share_buttons(locale: &Locale, game: Option<&Match>) -> Html {
 }
 
 /// Keeps the place of a button that shares, while there is nothing to share.
-fn disabled_button(shape: Icon, label: String) -> Html {
-    html! { <button type="button" disabled=true>{ icon(shape) }{ label }</button> }
+fn disabled_button(symbol: Icon, label: String) -> Html {
+    html! { <button type="button" disabled=true>{ icon(symbol) }{ label }</button> }
 }
 
 /// The person plays the side to move, and the other one is played by a level of the bot

@@ -55,7 +55,7 @@ pub fn EmbedView(props: &EmbedViewProps) -> Html {
         "{}{link}",
         link_address(game.first_round().rules().variant())
     );
-    let step = |to: Option<usize>, sign, label: String| {
+    let step = |to: Option<usize>, symbol, label: String| {
         let shown = shown.clone();
         let onclick = move |_| {
             if let Some(to) = to {
@@ -73,7 +73,7 @@ pub fn EmbedView(props: &EmbedViewProps) -> Html {
                 title={label}
                 {onclick}
             >
-                { icon(sign) }
+                { icon(symbol) }
             </button>
         }
     };

@@ -102,13 +102,13 @@ pub fn actions(
                 (Tab::Moves, Icon::Moves),
                 (Tab::Teacher, Icon::Teacher),
                 (Tab::More, Icon::More),
-            ].map(|(tab, sign)| tab_button(locale, on_tab, tab, sign)) }
+            ].map(|(tab, symbol)| tab_button(locale, on_tab, tab, symbol)) }
         </div>
     }
 }
 
 /// The button of the bar that opens the panel with a tab.
-fn tab_button(locale: &Locale, on_tab: &Callback<Tab>, tab: Tab, sign: Icon) -> Html {
+fn tab_button(locale: &Locale, on_tab: &Callback<Tab>, tab: Tab, symbol: Icon) -> Html {
     html! {
         <button
             type="button"
@@ -118,7 +118,7 @@ fn tab_button(locale: &Locale, on_tab: &Callback<Tab>, tab: Tab, sign: Icon) -> 
             popovertargetaction="show"
             onclick={on_tab.reform(move |_: MouseEvent| tab)}
         >
-            { icon(sign) }
+            { icon(symbol) }
             <span>{ tab.label(locale) }</span>
         </button>
     }

@@ -49,14 +49,14 @@ fn way_button(locale: &Locale, state: &UseReducerHandle<State>, way: Point, mv: 
     let mut events = Vec::new();
     rules.play(position, mv, &mut events);
     let facts = MoveFacts::of(rules, state.table.players, position, &events);
-    let (name, sign) = name_of(way);
+    let (name, symbol) = name_of(way);
     let is_hint = state.hint().is_some_and(|hint| hint.best().mv == mv);
     let gain = facts.as_ref().and_then(gain);
     let direction = direction_class(mv.direction);
     let class = classes!("way", name, direction, is_hint.then_some("hint"));
     html! {
         <button type="button" {class} data-move={rules.display_move(mv).to_string()} {onclick}>
-            { icon(sign) }
+            { icon(symbol) }
             <span class="what">
                 <b>
                     { t!(locale, "sow-towards", towards = name) }
@@ -77,7 +77,7 @@ fn way_button(locale: &Locale, state: &UseReducerHandle<State>, way: Point, mv: 
     }
 }
 
-/// The name of a direction on the screen, and its sign.
+/// The name of a direction on the screen, and its icon.
 fn name_of(way: Point) -> (&'static str, Icon) {
     if way.x < 0.0 {
         ("left", Icon::Left)

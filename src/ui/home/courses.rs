@@ -52,7 +52,7 @@ fn course_entry(
 ) -> Html {
     let (done, steps) = (progress.count(variant, course), course.steps.len());
     let next = progress.next(variant, course);
-    let steps_done = match (done, next) {
+    let progress_text = match (done, next) {
         (0, _) => t!(locale, "begin-course"),
         (_, None) => t!(locale, "course-done"),
         (_, Some(_)) => t!(locale, "steps-done", done = done, steps = steps),
@@ -70,7 +70,7 @@ fn course_entry(
             <a href={href(View::Course(variant))} class={next.is_none().then_some("finished")}>
                 <b>{ t!(locale, "game-short", game = variant.id()) }</b>
                 <ol class="track home-track" aria-hidden="true">{ for pits }</ol>
-                <small>{ steps_done }</small>
+                <small>{ progress_text }</small>
             </a>
         </li>
     }

@@ -74,7 +74,8 @@ impl Locale {
         self.0.bundle.worth(hundredths, is_exact)
     }
 
-    /// The same in whole seeds, halves rounded away from zero: `+3`, `−3` or `0`.
+    /// A worth or a lead in hundredths of a seed, as whole seeds: `+3`, `−3` or `0`. Halves
+    /// are rounded away from zero.
     #[must_use]
     pub fn whole_worth(&self, hundredths: i32) -> String {
         let seeds = (hundredths + 50 * hundredths.signum()) / 100;

@@ -158,15 +158,21 @@ fn what_a_move_is_worth() {
         assert_eq!(en.worth(hundredths, exact), english);
         assert_eq!(pt.worth(hundredths, exact), brazilian);
     }
+    for (hundredths, seeds) in [
+        (349, "+3"),
+        (350, "+4"),
+        (-350, "\u{2212}4"),
+        (-50, "\u{2212}1"),
+        (-49, "0"),
+    ] {
+        assert_eq!(en.whole_worth(hundredths), seeds);
+    }
 }
 
 #[test]
 fn numbers_have_the_digits_of_the_language() {
     let [ar, en] = [arabic(), english()];
     assert_eq!(ar.number(1_234_u32), "١٬٢٣٤");
-    for (hundredths, seeds) in [(349, "+3"), (350, "+4"), (-350, "\u{2212}4"), (-49, "0")] {
-        assert_eq!(en.whole_worth(hundredths), seeds);
-    }
     assert_eq!(ar.worth(0, false), "٠");
     assert_eq!(ar.worth(340, false), "\u{61c}+٣٫٤");
     assert_eq!(ar.worth(-300, false), "\u{61c}\u{2212}٣٫٠");

@@ -98,7 +98,7 @@ fn course_entry(
     let homeland = t!(locale, "homeland", game = variant.id());
     let (done, steps) = (progress.count(variant, course), course.steps.len());
     let next = progress.next(variant, course);
-    let steps_done = match (done, next) {
+    let progress_text = match (done, next) {
         (0, _) => t!(locale, "course-minutes"),
         (_, None) => t!(locale, "course-done"),
         (_, Some(_)) => t!(locale, "steps-done", done = done, steps = steps),
@@ -127,7 +127,7 @@ fn course_entry(
                 } else {
                     <p>{ homeland }</p>
                 }
-                <p class="steps-done">{ steps_done }</p>
+                <p class="course-progress">{ progress_text }</p>
             </div>
             // Only the card and courses that were begun mark their next step.
             { track(locale, variant, course, progress, next.filter(|_| is_card || done > 0), look) }

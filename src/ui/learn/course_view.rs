@@ -145,18 +145,17 @@ fn Steps(props: &StepsProps) -> Html {
     } = props;
     let variant = *variant;
     let (progress, add) = use_progress();
-    let attempts = use_state_eq(|| {
+    let attempt = use_state_eq(|| {
         let first = progress.next(variant, course).unwrap_or(0);
         Attempt::at(first, None, false)
     });
-    let attempt = *attempts;
     let look = use_settings().look;
     // While a ply is shown, its button keeps the focus.
     let heading = use_heading_focus(if attempt.is_shown { 0 } else { attempt.number }, false);
     let begin = |step: usize, is_shown: bool| {
-        let attempts = attempts.clone();
+        let attempt = attempt.clone();
         Callback::from(move |_: MouseEvent| {
-            attempts.set(Attempt::at(step, Some(attempt), is_shown));
+            attempt.set(Attempt::at(step, Some(*attempt), is_shown));
         })
     };
     let step = course.steps.get(attempt.step);
@@ -171,16 +170,16 @@ fn Steps(props: &StepsProps) -> Html {
         return end.view(&locale, variant, &heading);
     };
     let onply = {
-        let (attempts, step) = (attempts.clone(), step.clone());
+        let (attempt, step) = (attempt.clone(), step.clone());
         Callback::from(move |ply: Ply| {
             let is_right = step.accepts(variant, &ply);
             if is_right {
                 add.emit((variant, step.id.clone()));
             }
-            attempts.set(attempt.after(&ply, is_right));
+            attempt.set(attempt.after(&ply, is_right));
         })
     };
-    let head = head(&locale, variant, course, step, &game, attempt, &heading);
+    let head = head(&locale, variant, course, step, &game, *attempt, &heading);
     let size = Layout::of(game.current().rules(), *orientation, Side::South).size();
     html! {
         <article
@@ -207,7 +206,7 @@ fn Steps(props: &StepsProps) -> Html {
                     orientation={*orientation}
                 />
             </div>
-            { foot(&locale, attempt, &begin) }
+            { foot(&locale, *attempt, &begin) }
         </article>
     }
 }

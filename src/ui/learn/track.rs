@@ -8,8 +8,8 @@ use crate::ui::board::theme::look_class;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
 
-/// The steps of a course, in pits of the game's board. `current` is the place of the one that
-/// is shown or comes next.
+/// The steps of a course, in pits of the game's board. `current` is the place of the one
+/// that is shown or comes next.
 pub fn track(
     locale: &Locale,
     variant: Variant,

@@ -95,7 +95,7 @@ impl Head<'_> {
 
     /// The button that opens and closes a row on a narrow screen.
     fn row_button(&self, row: HeadRow) -> Html {
-        let (sign, label, id) = match row {
+        let (symbol, label, id) = match row {
             HeadRow::Filters => (
                 Icon::Filter,
                 t!(self.locale, "library-filter"),
@@ -122,7 +122,7 @@ impl Head<'_> {
                 aria-controls={id}
                 {onclick}
             >
-                { icon(sign) }
+                { icon(symbol) }
             </button>
         }
     }

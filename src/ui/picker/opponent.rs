@@ -24,7 +24,7 @@ pub fn OpponentChoice(props: &OpponentChoiceProps) -> Html {
     let chosen = props.chosen;
     let item = |one: Opponent| {
         let command = Command::Opponent(one);
-        let sign = match one {
+        let symbol = match one {
             Opponent::Bot => Icon::Bot,
             Opponent::Person => Icon::People,
             Opponent::Friend => Icon::Link,
@@ -42,7 +42,7 @@ pub fn OpponentChoice(props: &OpponentChoiceProps) -> Html {
                     data-choose-opponent={opponent}
                     onchange={move |_| press.emit(command)}
                 />
-                { icon(sign) }
+                { icon(symbol) }
                 <b>{ t!(locale, "opponents", opponent = opponent) }</b>
                 <b class="short">{ t!(locale, "opponent-short", opponent = opponent) }</b>
                 <small>{ t!(locale, "opponent-about", opponent = opponent) }</small>

@@ -82,32 +82,34 @@ pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
         let (run, onlive) = (run.clone(), props.onlive.clone());
         let main_button = main_button.clone();
         move |_: MouseEvent| {
-            if matches!(command, ExampleCommand::Close) {
-                // The button that was pressed goes.
-                focus(&main_button);
-                onlive.emit(None);
-                return;
-            }
-            run.set(ExampleRun {
-                number: run.number + 1,
-                plays: !matches!(command, ExampleCommand::First),
-            });
-            if let ExampleCommand::Show(at) = command {
-                onlive.emit(Some(at));
+            let number = run.number + 1;
+            let restart = |plays| run.set(ExampleRun { number, plays });
+            match command {
+                ExampleCommand::Show(at) => {
+                    restart(true);
+                    onlive.emit(Some(at));
+                }
+                ExampleCommand::Again => restart(true),
+                ExampleCommand::First => restart(false),
+                ExampleCommand::Close => {
+                    // The button that was pressed goes.
+                    focus(&main_button);
+                    onlive.emit(None);
+                }
             }
         }
     };
-    let button = |command: ExampleCommand, sign: Icon, label: String| {
+    let button = |command: ExampleCommand, symbol: Icon, label: String| {
         let label = t!(
             locale,
             "action-label",
             action = label,
             name = props.title.as_str()
         );
-        play_button(command, sign, label, &main_button, press(command))
+        play_button(command, symbol, label, &main_button, press(command))
     };
     let game = props.is_live.then(|| props.example.game(props.variant));
-    let (main, sign) = if props.is_live {
+    let (main, symbol) = if props.is_live {
         (ExampleCommand::Again, Icon::Replay)
     } else {
         (ExampleCommand::Show(props.number), Icon::Resume)
@@ -129,7 +131,7 @@ pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
                     { button(ExampleCommand::Close, Icon::Close, t!(locale, "close")) }
                     { button(ExampleCommand::First, Icon::First, t!(locale, "step-first")) }
                 }
-                { button(main, sign, t!(locale, "show-example")) }
+                { button(main, symbol, t!(locale, "show-example")) }
             </div>
         </div>
     }
@@ -139,7 +141,7 @@ pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
 /// element.
 fn play_button(
     command: ExampleCommand,
-    sign: Icon,
+    symbol: Icon,
     label: String,
     main_button: &NodeRef,
     onclick: impl Fn(MouseEvent) + 'static,
@@ -158,7 +160,7 @@ fn play_button(
             title={label}
             {onclick}
         >
-            { icon(sign) }
+            { icon(symbol) }
         </button>
     }
 }

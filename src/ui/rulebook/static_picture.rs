@@ -180,8 +180,7 @@ impl StaticPicture {
         };
         let row: Vec<Point> = row.map(outward).collect();
         let (first, last) = (*row.first()?, *row.last()?);
-        let distance = |at: Point| (at.x - store.x).abs();
-        let [from, near] = if distance(first) > distance(last) {
+        let [from, near] = if first.distance(store) > last.distance(store) {
             [first, last]
         } else {
             [last, first]

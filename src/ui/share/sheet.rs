@@ -144,7 +144,7 @@ fn kind_choice(
             ShareKind::Message if !available.contains(&kind) => t!(locale, "message-later"),
             _ => t!(locale, "share-about", kind = kind.name()),
         };
-        let sign = match kind {
+        let symbol = match kind {
             ShareKind::Message => Icon::People,
             ShareKind::Game => Icon::Library,
             ShareKind::Puzzle => Icon::Puzzle,
@@ -152,7 +152,7 @@ fn kind_choice(
         let text = t!(locale, "share-kind", kind = kind.name());
         Choice {
             about: about.into(),
-            picture: icon(sign),
+            picture: icon(symbol),
             is_disabled: !available.contains(&kind),
             ..Choice::new(kind.name(), text, onkind.reform(move |()| kind))
         }

@@ -5,10 +5,10 @@ use crate::link::{LinkContent, LinkView, SavedGame};
 use crate::rules::{BySide, Event, Match, Ply};
 
 impl State {
-    /// The events of the last one of a number of plies.
-    fn events_of_last(&self, plies: usize) -> Vec<Event> {
+    /// The events of the ply before the position `at`; none at the start.
+    fn events_before(&self, at: usize) -> Vec<Event> {
         let mut events = Vec::new();
-        let Some(number) = plies.checked_sub(1) else {
+        let Some(number) = at.checked_sub(1) else {
             return events;
         };
         if let Some(ply) = self.table.game.ply(number) {
@@ -22,7 +22,7 @@ impl State {
 
     /// Shows the position at rest, with the events that led to it.
     pub(super) fn rest(&mut self) {
-        self.playback.events = self.events_of_last(self.shown_ply()).into();
+        self.playback.events = self.events_before(self.shown_ply()).into();
         self.playback.stop();
         self.count_change();
     }

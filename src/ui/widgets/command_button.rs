@@ -11,10 +11,10 @@ use crate::ui::state::{Command, NamedValue};
 pub struct CommandButtonProps {
     /// The command that it carries out.
     pub command: Command,
-    /// Its text; its accessible name where a sign or something else is shown.
+    /// Its text; its accessible name where an icon or something else is shown.
     #[prop_or_default]
     pub label: AttrValue,
-    /// A drawn sign, with the text beside it where there is room.
+    /// An icon, with the text beside it where there is room.
     #[prop_or_default]
     pub icon: Option<Icon>,
     /// The content that replaces the text.
@@ -71,8 +71,8 @@ pub fn CommandButton(props: &CommandButtonProps) -> Html {
         >
             if is_text {
                 { &props.label }
-            } else if let Some(sign) = props.icon {
-                { icon(sign) }
+            } else if let Some(symbol) = props.icon {
+                { icon(symbol) }
                 <span>{ &props.label }</span>
             } else {
                 { props.children.clone() }

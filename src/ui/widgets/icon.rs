@@ -199,7 +199,7 @@ impl NamedValue for Icon {
     }
 }
 
-/// Draws a sign; the button around it has the name.
+/// Draws an icon; the button around it has the name.
 pub fn icon(icon: Icon) -> Html {
     html! {
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">

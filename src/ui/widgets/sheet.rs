@@ -69,9 +69,9 @@ pub fn Sheet(props: &SheetProps) -> Html {
 pub struct SheetButtonProps {
     /// The id of the sheet.
     pub sheet: &'static str,
-    /// Its text; its accessible name where a sign is shown.
+    /// Its text; its accessible name where an icon is shown.
     pub label: AttrValue,
-    /// A sign before the text.
+    /// An icon before the text.
     #[prop_or_default]
     pub icon: Option<Icon>,
     #[prop_or_default]
@@ -90,8 +90,8 @@ pub fn SheetButton(props: &SheetButtonProps) -> Html {
             aria-label={name.clone()}
             title={name}
         >
-            if let Some(sign) = props.icon {
-                { icon(sign) }
+            if let Some(symbol) = props.icon {
+                { icon(symbol) }
                 <span>{ &props.label }</span>
             } else {
                 { &props.label }
