@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 use std::{env, fs};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use mbegu::ui::i18n::{Language, Locale};
 use serde_json::{Value, json};
 use thirtyfour::cdp::Cdp;
@@ -179,6 +179,8 @@ where
     F: Future<Output = Result<()>>,
 {
     let whole = page.driver.clone().run_and_quit(async |_| {
+        // A busy machine may need more than the standard's 30 seconds.
+        page.driver.set_script_timeout(MAX_WAIT).await?;
         page.before_loading(OBSERVE).await?;
         page.resize(page.how.size).await?;
         test(page.clone()).await?;
@@ -188,10 +190,18 @@ where
         Ok(()) => Ok(()),
         Err(
             WebDriverRunError::Body(error) | WebDriverRunError::BodyAndCleanup { body: error, .. },
-        ) => Err(error),
+        ) => Err(without_stack(&error)),
         Err(WebDriverRunError::Cleanup(error)) => Err(error.into()),
         Err(error) => bail!("{error}"),
     }
+}
+
+/// An error without the stack of the browser's driver, which tells nothing of the page and, at the
+/// end of a report, hides what does.
+fn without_stack(error: &anyhow::Error) -> anyhow::Error {
+    let text = format!("{error:?}");
+    let end = text.find("Stacktrace:").unwrap_or(text.len());
+    anyhow!("{}", text[..end].trim_end())
 }
 
 fn capabilities(how: How) -> Result<Capabilities> {
@@ -379,7 +389,8 @@ impl Page {
         Ok(self
             .driver
             .execute(format!("return {script}"), Vec::new())
-            .await?
+            .await
+            .with_context(|| format!("in the script {script}"))?
             .json()
             .clone())
     }
@@ -391,7 +402,8 @@ impl Page {
         Ok(self
             .driver
             .execute(script, vec![value])
-            .await?
+            .await
+            .with_context(|| format!("in the script {function}"))?
             .json()
             .clone())
     }
