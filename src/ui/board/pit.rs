@@ -15,6 +15,7 @@ use crate::rules::{Pit, Position, Side};
 use crate::ui::browser::use_locale;
 use crate::ui::describe;
 use crate::ui::describe::facts::PitFacts;
+use crate::ui::i18n::Locale;
 use crate::ui::state::Phase;
 
 #[cfg(debug_assertions)]
@@ -135,11 +136,6 @@ pub fn PitView(props: &PitViewProps) -> Html {
     } = props;
     let seeds = counted.map_or(facts.seeds, |counted| counted.seeds);
     let only = props.only.as_ref();
-    let written = match counted {
-        Some(counted) => locale.number(counted.total),
-        None => locale.number(seeds),
-    };
-    let (number, letter) = captions(props);
     let onclick = props.onpress.reform(move |event: MouseEvent| {
         // A click that isn't on a pit drops the selection.
         event.stop_propagation();
@@ -173,33 +169,11 @@ pub fn PitView(props: &PitViewProps) -> Html {
             aria-expanded={(props.playable && only.is_none()).then(|| chosen.to_string())}
             {onclick}
         >
-            <use class="lip" href={props.outline} />
-            <use class="hollow" href={props.outline} />
-            if props.playable {
-                <circle class="glow" r={Px(RADIUS + 4.0)} />
-            }
-            <circle class="ring case" r={Px(RADIUS + 4.0)} />
-            <circle class="ring" r={Px(RADIUS + 4.0)} />
-            // The seeds that are counted out lie in no uur.
-            { for props.mark.filter(|_| counted.is_none()).map(owner_mark) }
-            <path class="focus" d="M-47-28v-19h19M28-47h19v19M47 28v19h-19M-28 47h-19v-19" />
+            { hollow(props) }
             <g class="seeds">
                 <Seeds count={seeds} heap={Heap::Pit { pit: pit.index(), radius: RADIUS }} />
             </g>
-            // Read as one, `a 4`, which is in the label too: people who control
-            // the page by voice say what they see.
-            if props.is_lettered {
-                <text class="letter" x={Px(letter.x)} y={Px(letter.y)}>
-                    { facts.letter }
-                </text>
-            }
-            { " " }
-            if facts.barred { <path class="bar" d="M-20-20 20 20M20-20-20 20" /> }
-            if counted.is_none() || seeds > 0 {
-                <text class="number" x={Px(number.x)} y={Px(number.y)}>
-                    { written }
-                </text>
-            }
+            { captions(&locale, props) }
             <circle class="reach" r="50" />
         </g>
     }
@@ -212,7 +186,7 @@ const CAPTION_OFFSETS: [f64; 2] = [-12.0, 20.0];
 /// Where a pit's number and letter stand, from its centre: side by side along
 /// the row, as the path round the board leads between those of a middle row. A number
 /// alone stands at the middle of the pit.
-fn captions(props: &PitViewProps) -> (Point, Point) {
+fn caption_places(props: &PitViewProps) -> (Point, Point) {
     let (x, y) = (props.number.x - props.at.x, props.number.y - props.at.y);
     if !props.is_lettered {
         (Point::new(x, y), Point::default())
@@ -221,6 +195,50 @@ fn captions(props: &PitViewProps) -> (Point, Point) {
         (number, letter)
     } else {
         (Point::new(x, y - 12.0), Point::new(x, y + 13.0))
+    }
+}
+
+/// The letter, the number of seeds and the bar of a pit that is barred. Letter and number are
+/// read as one, `a 4`, which is in the label too: people who control the page by voice say
+/// what they see.
+fn captions(locale: &Locale, props: &PitViewProps) -> Html {
+    let PitViewProps { facts, counted, .. } = props;
+    let (number, letter) = caption_places(props);
+    let written = counted.map_or(facts.seeds.into(), |counted| counted.total);
+    html! {
+        <>
+            if props.is_lettered {
+                <text class="letter" x={Px(letter.x)} y={Px(letter.y)}>
+                    { facts.letter }
+                </text>
+            }
+            { " " }
+            if facts.barred { <path class="bar" d="M-20-20 20 20M20-20-20 20" /> }
+            if counted.is_none_or(|counted| counted.seeds > 0) {
+                <text class="number" x={Px(number.x)} y={Px(number.y)}>
+                    { locale.number(written) }
+                </text>
+            }
+        </>
+    }
+}
+
+/// The hollow of a pit with the rings about it: whether it can be played, is an uur or claimed,
+/// or has the focus.
+fn hollow(props: &PitViewProps) -> Html {
+    html! {
+        <>
+            <use class="lip" href={props.outline} />
+            <use class="hollow" href={props.outline} />
+            if props.playable {
+                <circle class="glow" r={Px(RADIUS + 4.0)} />
+            }
+            <circle class="ring case" r={Px(RADIUS + 4.0)} />
+            <circle class="ring" r={Px(RADIUS + 4.0)} />
+            // The seeds that are counted out lie in no uur.
+            { for props.mark.filter(|_| props.counted.is_none()).map(owner_mark) }
+            <path class="focus" d="M-47-28v-19h19M28-47h19v19M47 28v19h-19M-28 47h-19v-19" />
+        </>
     }
 }
 

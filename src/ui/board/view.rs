@@ -325,8 +325,13 @@ pub(super) fn board_style(size: Point) -> String {
     let corner = (Px(100.0 * CORNER / size.x), Px(100.0 * CORNER / size.y));
     // On an upright board no pit gets too small to be pressed.
     let tall = Px(size.y * 0.44);
-    // On a large board, which is drawn smaller, the letters of the pits are larger.
-    let letter = Px((size.y / 50.0).max(size.x / 60.0).max(18.0));
+    // On a large board, which is drawn smaller, the letters of the pits are larger. On an upright
+    // one, which phones draw smaller still, they stand below the numbers and have more room.
+    let letter = if size.y > size.x {
+        Px((size.y / 50.0).max(24.0))
+    } else {
+        Px((size.x / 60.0).max(18.0))
+    };
     format!(
         "--tall: {tall}px; --letter: {letter}px; --width: {width}; --height: {height}; border-radius: {}% / {}%",
         corner.0, corner.1

@@ -88,22 +88,24 @@ pub fn about(locale: &Locale, chapter: &Chapter) -> Html {
 
 /// Whose game it is, and what it is taken from.
 fn origin(locale: &Locale, chapter: &Chapter) -> Html {
-    /// Stands for the sources, which are links.
+    /// Stands for a source, which may be a link.
     const PLACE: &str = "\u{fffc}";
+    let places = chapter.sources.iter().map(|_| PLACE.to_owned());
+    let places =
+        places.reduce(|first, second| t!(locale, "clauses", first = first, second = second));
     let text = t!(
         locale,
         "rules-origin",
         origin = chapter.origin.as_str(),
-        sources = PLACE
+        sources = places.unwrap_or_default()
     );
-    let (before, after) = text.split_once(PLACE).unwrap_or((&text, ""));
-    let sources = chapter.sources.iter().enumerate().map(|(at, source)| {
+    let mut texts = text.split(PLACE);
+    let before = texts.next().unwrap_or_default();
+    let sources = chapter.sources.iter().zip(texts).map(|(source, after)| {
         html! {
             <>
-                if at > 0 {
-                    { "; " }
-                }
                 { source_view(source) }
+                { after }
             </>
         }
     });
@@ -111,7 +113,6 @@ fn origin(locale: &Locale, chapter: &Chapter) -> Html {
         <>
             { before }
             { for sources }
-            { after }
         </>
     }
 }
