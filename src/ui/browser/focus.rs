@@ -66,17 +66,17 @@ pub fn use_next_focus(selector: &'static str, has_come: bool) {
     });
 }
 
-/// The reference to a heading that takes the focus when `board` changes to another than
+/// The reference to a heading that takes the focus when `board_number` changes to another than
 /// the first (0), when `is_new` becomes true, and when nothing has the focus: the button
 /// that was pressed is gone or can't be used any more, or so is the heading that had the
 /// focus while the view was loaded.
 #[hook]
-pub fn use_heading_focus(board: u32, is_new: bool) -> NodeRef {
+pub fn use_heading_focus(board_number: u32, is_new: bool) -> NodeRef {
     let heading = use_node_ref();
     {
         let heading = heading.clone();
-        use_effect_with((board, is_new), move |&(board, is_new)| {
-            if board > 0 || is_new || !has_focus() {
+        use_effect_with((board_number, is_new), move |&(board_number, is_new)| {
+            if board_number > 0 || is_new || !has_focus() {
                 focus(&heading);
             }
         });

@@ -55,7 +55,7 @@ impl PuzzleOutcome {
 pub struct PuzzleAttempt {
     misses: Vec<Move>,
     outcome: PuzzleOutcome,
-    board: u32,
+    board_number: u32,
     shows_line: bool,
     /// What the player knew besides the tries of this attempt.
     help: Help,
@@ -92,7 +92,7 @@ impl PuzzleAttempt {
         Self {
             misses: Vec::new(),
             outcome: PuzzleOutcome::Open,
-            board: 0,
+            board_number: 0,
             shows_line: false,
             help: if had_miss {
                 Help::EarlierMiss
@@ -117,8 +117,8 @@ impl PuzzleAttempt {
 
     /// The number of the board from 0; a retry and the solution begin a new one.
     #[must_use]
-    pub fn board(&self) -> u32 {
-        self.board
+    pub fn board_number(&self) -> u32 {
+        self.board_number
     }
 
     /// Whether the line of the solution is on the board.
@@ -133,10 +133,10 @@ impl PuzzleAttempt {
         self.outcome == PuzzleOutcome::Solved && self.help != Help::Shown
     }
 
-    /// Whether its score is certain: further tries do not count.
+    /// The score, once it is certain: further tries do not count.
     #[must_use]
-    pub fn has_score(&self) -> bool {
-        self.score.is_some()
+    pub fn score(&self) -> Option<PuzzleScore> {
+        self.score
     }
 
     /// The number of wrong tries that count for the score.
@@ -168,7 +168,7 @@ impl PuzzleAttempt {
     pub fn retry(&mut self) {
         self.outcome = PuzzleOutcome::Open;
         self.shows_line = false;
-        self.board += 1;
+        self.board_number += 1;
     }
 
     /// Shows the solution and the moves after it. Returns the score, unless the attempt
@@ -179,7 +179,7 @@ impl PuzzleAttempt {
             self.help = Help::Shown;
         }
         self.shows_line = true;
-        self.board += 1;
+        self.board_number += 1;
         self.set_score(PuzzleScore::Zero)
     }
 

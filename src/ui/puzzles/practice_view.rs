@@ -136,15 +136,15 @@ fn PracticePuzzle(props: &PracticePuzzleProps) -> Html {
     let onanswer = props.onanswer.clone();
     // Only the first try of the task counts.
     let onchange = move |change: &AttemptChange<'_>| {
-        let is_first = change.before.misses().is_empty() && !change.before.has_score();
+        let is_first = change.before.misses().is_empty() && change.before.score().is_none();
         if is_first && change.after.outcome() != PuzzleOutcome::Open {
             onanswer.emit(change.after.is_solved());
         }
     };
     let handle = use_attempt(PuzzleAttempt::default, is_right, onchange);
     let attempt = &handle.attempt;
-    let is_new = attempt.board() == 0 && props.number > 1;
-    let heading = use_heading_focus(attempt.board(), is_new);
+    let is_new = attempt.board_number() == 0 && props.number > 1;
+    let heading = use_heading_focus(attempt.board_number(), is_new);
     let outcome = attempt.outcome();
     let solution = attempt.shows_line().then(|| {
         let mut game = mistake.game.clone();
@@ -163,7 +163,7 @@ fn PracticePuzzle(props: &PracticePuzzleProps) -> Html {
                 <div role="status">{ head(&locale, mistake, attempt, &heading) }</div>
             </header>
             <AttemptBoard
-                number={attempt.board()}
+                number={attempt.board_number()}
                 game={mistake.game.clone()}
                 {solution}
                 onmove={&handle.onmove}

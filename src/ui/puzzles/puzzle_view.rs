@@ -151,26 +151,23 @@ struct PuzzleProps {
 #[component]
 fn Puzzle(props: &PuzzleProps) -> Html {
     let locale = use_locale();
-    let score = use_state_eq(|| None::<PuzzleScore>);
     let entry = &props.entry;
     let (variant, puzzle) = (entry.variant, &entry.puzzle);
     let onchange = {
-        let (score, entry, onresult) = (score.clone(), entry.clone(), props.onresult.clone());
+        let (entry, onresult) = (entry.clone(), props.onresult.clone());
         let (day, is_daily) = (props.day, props.set == PuzzleSet::Daily);
         move |change: &AttemptChange<'_>| {
             let is_solved = change.after.is_solved();
             let is_miss = change.after.misses().len() > change.before.misses().len();
-            if change.score.is_some() || is_solved || is_miss {
+            let score = change.score();
+            if score.is_some() || is_solved || is_miss {
                 onresult.emit(TryResult {
                     entry: entry.clone(),
-                    score: change.score,
+                    score,
                     is_solved,
                     day,
                     is_daily,
                 });
-            }
-            if change.score.is_some() {
-                score.set(change.score);
             }
         }
     };
@@ -178,12 +175,12 @@ fn Puzzle(props: &PuzzleProps) -> Html {
     let initial = || PuzzleAttempt::new(props.progress.has_missed(entry));
     let handle = use_attempt(initial, move |mv| mv == solution, onchange);
     let attempt = &handle.attempt;
-    let is_new = attempt.board() == 0 && !props.is_first;
-    let heading = use_heading_focus(attempt.board(), is_new);
+    let is_new = attempt.board_number() == 0 && !props.is_first;
+    let heading = use_heading_focus(attempt.board_number(), is_new);
     let worths = use_node_ref();
     // Whether this attempt moves the rating.
     let is_rated = use_state_eq(|| !props.progress.has_score(entry));
-    let score = (*score).filter(|_| *is_rated);
+    let score = attempt.score().filter(|_| *is_rated);
     let game = Match::from_position(variant.default_rules(), puzzle.position);
     let outcome = attempt.outcome();
     html! {
@@ -202,7 +199,7 @@ fn Puzzle(props: &PuzzleProps) -> Html {
                 }
             </header>
             <AttemptBoard
-                number={attempt.board()}
+                number={attempt.board_number()}
                 game={game.clone()}
                 solution={attempt.shows_line().then(|| with_line(&game, puzzle))}
                 onmove={&handle.onmove}
@@ -253,7 +250,7 @@ fn head(
             t!(locale, "puzzle-wrong", mv = move_name(&rules, miss)),
         ),
         (PuzzleOutcome::Open | PuzzleOutcome::Wrong, _) => {
-            let about = match (is_rated && !attempt.has_score(), attempt.miss_count()) {
+            let about = match (is_rated && attempt.score().is_none(), attempt.miss_count()) {
                 (false, _) => t!(locale, "puzzle-unrated"),
                 (true, 0) => t!(locale, "puzzle-tries"),
                 (true, _) => t!(locale, "puzzle-second-try"),

@@ -11,8 +11,14 @@ use crate::rules::Move;
 pub struct AttemptChange<'a> {
     pub before: &'a PuzzleAttempt,
     pub after: &'a PuzzleAttempt,
+}
+
+impl AttemptChange<'_> {
     /// The score, if this change decided it.
-    pub score: Option<PuzzleScore>,
+    #[must_use]
+    pub fn score(&self) -> Option<PuzzleScore> {
+        self.after.score().filter(|_| self.before.score().is_none())
+    }
 }
 
 /// The attempt as it is now, and the callbacks that change it.
@@ -36,35 +42,33 @@ pub fn use_attempt(
 ) -> AttemptHandle {
     let state = use_state_eq(initial);
     let attempt = (*state).clone();
-    let apply = Rc::new(
-        move |update: &dyn Fn(&mut PuzzleAttempt) -> Option<PuzzleScore>| {
-            let mut after = (*state).clone();
-            let score = update(&mut after);
-            onchange(&AttemptChange {
-                before: &state,
-                after: &after,
-                score,
-            });
-            state.set(after);
-        },
-    );
+    let apply = Rc::new(move |update: &dyn Fn(&mut PuzzleAttempt)| {
+        let mut after = (*state).clone();
+        update(&mut after);
+        onchange(&AttemptChange {
+            before: &state,
+            after: &after,
+        });
+        state.set(after);
+    });
     let onmove = {
         let apply = Rc::clone(&apply);
         Callback::from(move |mv: Move| {
             let is_right = is_right(mv);
-            apply(&|attempt| attempt.play(mv, is_right));
+            apply(&|attempt| {
+                attempt.play(mv, is_right);
+            });
         })
     };
     let onretry = {
         let apply = Rc::clone(&apply);
-        Callback::from(move |_: MouseEvent| {
-            apply(&|attempt| {
-                attempt.retry();
-                None
-            });
-        })
+        Callback::from(move |_: MouseEvent| apply(&PuzzleAttempt::retry))
     };
-    let onshow = Callback::from(move |_: MouseEvent| apply(&PuzzleAttempt::show_solution));
+    let onshow = Callback::from(move |_: MouseEvent| {
+        apply(&|attempt| {
+            attempt.show_solution();
+        });
+    });
     AttemptHandle {
         attempt,
         onmove,
