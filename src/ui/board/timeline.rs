@@ -16,6 +16,12 @@ const SHORTEST_BEAT: f64 = 0.5;
 const SHORTEST_LAST_BEAT: f64 = 0.75;
 /// The pause between the last seed of a lap and the lift of the next, in beats.
 const RELAY_PAUSE: f64 = 0.8;
+/// The most captures whose seeds are on their way to the store at a time.
+const MAX_FLIGHTS: usize = 3;
+/// The time in beats from one landing in the store to the next, after the last capture.
+const LANDING: f64 = 0.2;
+/// The shortest time in beats from the last capture to its landing.
+const MIN_FLIGHT: f64 = 2.4;
 
 /// How much longer a relay, a capture, a claim or an uur pauses for the first time, in
 /// milliseconds.
@@ -70,50 +76,64 @@ impl Timeline {
         if novelties.contains(Novelty::Relay) {
             add_relay(&mut cues);
         }
-        let last_lap = cues
-            .iter()
-            .rposition(|(cue, ..)| matches!(cue, Cue::Event(Event::Lift { .. })))
-            .unwrap_or(0);
-        let mut tempo = 1.0;
-        let mut beats: Vec<f64> = cues
-            .iter()
-            .enumerate()
-            .map(|(k, (cue, _, beats))| {
-                if let Cue::Event(Event::Lift { lap, .. }) = *cue {
-                    tempo = lap_beat(lap, k == last_lap);
-                }
-                if cue.sows() { beats * tempo } else { *beats }
-            })
-            .collect();
-        let (laps, end) = beats.split_at_mut(last_lap);
-        let end_takes = fit(end, MAX_END_BEATS);
-        fit(laps, MAX_BEATS - end_takes);
-
+        set_tempo(&mut cues);
         let mut at = pause;
-        let mut steps: Vec<TimelineStep> = cues
-            .iter()
-            .zip(beats)
-            .map(|(&(cue, hand, _), beats)| {
-                let step = TimelineStep {
-                    at,
-                    lasts: beats * beat + cue.first_pause(novelties),
-                    hand,
-                    cue,
-                };
-                at += step.lasts;
-                step
-            })
-            .collect();
-        let landings: Vec<f64> = steps
-            .iter()
-            .filter(|step| step.cue == Cue::Land)
-            .map(|step| step.at)
-            .collect();
-        let flying = steps.iter_mut().filter(|step| step.cue.flies());
-        for (step, landing) in flying.zip(landings) {
-            step.lasts = landing - step.at;
-        }
+        let step = |&TimedCue { cue, hand, beats }: &TimedCue| {
+            let step = TimelineStep {
+                at,
+                lasts: beats * beat + cue.first_pause(novelties),
+                hand,
+                cue,
+            };
+            at += step.lasts;
+            step
+        };
+        let mut steps: Vec<TimelineStep> = cues.iter().map(step).collect();
+        set_flights(&mut steps);
         Self { steps, end: at }
+    }
+}
+
+/// A cue with its length.
+#[derive(Clone, Copy)]
+struct TimedCue {
+    cue: Cue,
+    /// The side whose hand does it, in a race.
+    hand: Option<Side>,
+    /// How long it takes, in beats.
+    beats: f64,
+}
+
+/// Makes the laps faster from one to the next, and the whole no longer than its limits.
+fn set_tempo(cues: &mut [TimedCue]) {
+    let last_lap = cues
+        .iter()
+        .rposition(|timed| matches!(timed.cue, Cue::Event(Event::Lift { .. })))
+        .unwrap_or(0);
+    let mut tempo = 1.0;
+    for (k, timed) in cues.iter_mut().enumerate() {
+        if let Cue::Event(Event::Lift { lap, .. }) = timed.cue {
+            tempo = lap_beat(lap, k == last_lap);
+        }
+        if timed.cue.sows() {
+            timed.beats *= tempo;
+        }
+    }
+    let (laps, end) = cues.split_at_mut(last_lap);
+    let end_takes = fit(end, MAX_END_BEATS);
+    fit(laps, MAX_BEATS - end_takes);
+}
+
+/// Lets the seeds of each capture move until they land.
+fn set_flights(steps: &mut [TimelineStep]) {
+    let landings: Vec<f64> = steps
+        .iter()
+        .filter(|step| step.cue == Cue::Land)
+        .map(|step| step.at)
+        .collect();
+    let flying = steps.iter_mut().filter(|step| step.cue.flies());
+    for (step, landing) in flying.zip(landings) {
+        step.lasts = landing - step.at;
     }
 }
 
@@ -161,85 +181,102 @@ impl Cue {
 }
 
 /// Adds the explanation of the first relay before its lift.
-fn add_relay(cues: &mut Vec<(Cue, Option<Side>, f64)>) {
-    let lift = cues.iter().enumerate().find_map(|(at, cue)| match *cue {
-        (Cue::Event(Event::Lift { pit, lap: 2, .. }), hand, _) => Some((at, pit, hand)),
-        _ => None,
-    });
+fn add_relay(cues: &mut Vec<TimedCue>) {
+    let lift = cues
+        .iter()
+        .enumerate()
+        .find_map(|(at, timed)| match timed.cue {
+            Cue::Event(Event::Lift { pit, lap: 2, .. }) => Some((at, pit, timed.hand)),
+            _ => None,
+        });
     if let Some((at, pit, hand)) = lift {
-        cues.insert(at, (Cue::Relay { pit }, hand, 0.0));
+        let cue = Cue::Relay { pit };
+        let beats = 0.0;
+        cues.insert(at, TimedCue { cue, hand, beats });
     }
 }
 
-/// Shrinks `beats` in proportion until they take at most `longest` together;
-/// returns what they take.
-fn fit(beats: &mut [f64], longest: f64) -> f64 {
-    let all: f64 = beats.iter().sum();
+/// Shortens cues in proportion until they take at most `longest` beats together; returns what
+/// they take.
+fn fit(cues: &mut [TimedCue], longest: f64) -> f64 {
+    let all: f64 = cues.iter().map(|timed| timed.beats).sum();
     if all <= longest {
         return all;
     }
-    for beat in beats {
-        *beat *= longest / all;
+    for timed in cues {
+        timed.beats *= longest / all;
     }
     longest
 }
 
-/// The cues of a move, each with the hand of a race that does it and its length
-/// in beats. Captured seeds move to the store while the next pit is captured;
+/// The cues of a move. Captured seeds move to the store while the next pit is captured;
 /// the hands of a race sow at the same time.
-fn cues(events: &[Event]) -> Vec<(Cue, Option<Side>, f64)> {
-    let mut cues: Vec<(Cue, Option<Side>, f64)> = Vec::with_capacity(events.len() + 8);
-    let mut flying = 0;
+fn cues(events: &[Event]) -> Vec<TimedCue> {
+    let mut cues: Vec<TimedCue> = Vec::with_capacity(events.len() + 8);
+    let mut flights = 0;
     let mut hand = None;
     for &event in events {
-        let racing = hand.is_some();
-        let beats = match event {
-            Event::Hand { side } => {
-                hand = Some(side);
-                continue;
-            }
-            Event::Drop { .. } | Event::Stop { .. } if racing => 0.6,
-            Event::Lift { .. } if racing => 0.8,
-            Event::Lift { lap: 1, .. } | Event::Drop { .. } | Event::Bank { .. } => 1.0,
-            Event::Lift { .. } => {
-                if let Some((.., last)) = cues.last_mut() {
-                    *last += RELAY_PAUSE;
-                }
-                1.6
-            }
-            // So that it is seen where a sowing ended, and why.
-            Event::Stop { reason, .. } if reason.wins() => 6.0,
-            Event::Stop { .. } => 4.0,
-            // Each pit of a run is explained for itself.
-            Event::Capture {
-                why: CaptureReason::Following | CaptureReason::TwoOrFourBefore,
-                ..
-            } => 4.0,
-            Event::Capture { .. } => 2.4,
-            Event::Sweep { .. } => 0.3,
-            _ => 2.0,
-        };
+        if let Event::Hand { side } = event {
+            hand = Some(side);
+            continue;
+        }
+        let is_race = hand.is_some();
+        let is_relay = !is_race && matches!(event, Event::Lift { lap: 2.., .. });
+        if let Some(last) = cues.last_mut().filter(|_| is_relay) {
+            last.beats += RELAY_PAUSE;
+        }
         let cue = Cue::Event(event);
         if !cue.flies() {
-            cues.extend(std::iter::repeat_n((Cue::Land, hand, 0.2), flying));
-            flying = 0;
+            cues.extend(landings(flights, hand));
+            flights = 0;
         }
-        cues.push((cue, hand, beats));
+        let beats = length(event, is_race);
+        cues.push(TimedCue { cue, hand, beats });
         if cue.flies() {
-            if flying == 3 {
-                cues.push((Cue::Land, hand, 0.0));
+            if flights == MAX_FLIGHTS {
+                let (cue, beats) = (Cue::Land, 0.0);
+                cues.push(TimedCue { cue, hand, beats });
             } else {
-                flying += 1;
+                flights += 1;
             }
         }
     }
-    if flying > 0 {
-        if let Some(last) = cues.last_mut() {
-            last.2 = last.2.max(2.4);
-        }
-        cues.extend(std::iter::repeat_n((Cue::Land, hand, 0.2), flying));
+    if let Some(last) = cues.last_mut().filter(|_| flights > 0) {
+        last.beats = last.beats.max(MIN_FLIGHT);
     }
+    cues.extend(landings(flights, hand));
     cues
+}
+
+/// The landings of captured seeds, one after another.
+fn landings(flights: usize, hand: Option<Side>) -> impl Iterator<Item = TimedCue> {
+    let landing = TimedCue {
+        cue: Cue::Land,
+        hand,
+        beats: LANDING,
+    };
+    std::iter::repeat_n(landing, flights)
+}
+
+/// How long an event is shown at the tempo of the first lap, in beats.
+fn length(event: Event, is_race: bool) -> f64 {
+    match event {
+        Event::Drop { .. } | Event::Stop { .. } if is_race => 0.6,
+        Event::Lift { .. } if is_race => 0.8,
+        Event::Lift { lap: 1, .. } | Event::Drop { .. } | Event::Bank { .. } => 1.0,
+        Event::Lift { .. } => 1.6,
+        // So that it is seen where a sowing ended, and why.
+        Event::Stop { reason, .. } if reason.wins() => 6.0,
+        Event::Stop { .. } => 4.0,
+        // Each pit of a run is explained for itself.
+        Event::Capture {
+            why: CaptureReason::Following | CaptureReason::TwoOrFourBefore,
+            ..
+        } => 4.0,
+        Event::Capture { .. } => 2.4,
+        Event::Sweep { .. } => 0.3,
+        _ => 2.0,
+    }
 }
 
 #[cfg(test)]
