@@ -4,11 +4,11 @@
 use yew::prelude::*;
 
 use super::digits::Digits;
-use super::frame::{CapturedPit, LastMoveMarks, SownSpot, Spot};
-use super::layout::{Layout, Point, RADIUS};
+use super::frame::{LastMoveMarks, SownSpot, Spot};
+use super::layout::{Layout, Point};
 use super::px::{Px, point_towards, translate};
 use super::seeds::{side_class, side_shape};
-use super::sowing_line::{END_RADIUS, SCOOP_GAP, SowingLine, laps, scoop};
+use super::sowing_line::{END_RADIUS, SowingLine, capture_line, laps};
 use crate::rules::{CaptureReason, Direction, Event, Move, Pit, Position, Rules, Side, StopReason};
 
 /// From the middle of a pit to the number of its move, on each axis.
@@ -184,7 +184,9 @@ impl MoveLine {
 fn draw_gains(layout: &Layout, events: &[Event]) -> Html {
     let marks = LastMoveMarks::of(events);
     let text = |pit: Pit, text: String| gain_text(layout.pit(pit), text);
-    let seeds = around_pits(&marks)
+    let taken = marks.taken.iter();
+    let seeds = taken
+        .filter(|captured| captured.why != CaptureReason::LastSeed)
         .map(|captured| text(captured.pit, format!("\u{2212}{}", captured.seeds)));
     let flags = events.iter().filter_map(|event| match *event {
         Event::Uur { pit, .. } | Event::Claim { pit, .. } => Some(text(pit, "\u{2691}".to_owned())),
@@ -192,7 +194,7 @@ fn draw_gains(layout: &Layout, events: &[Event]) -> Html {
     });
     html! {
         <>
-            { scoops(layout, &marks) }
+            { capture_lines(layout, &marks) }
             { for seeds }
             { for flags }
         </>
@@ -209,31 +211,19 @@ pub(super) fn gain_text(at: Point, text: String) -> Html {
     }
 }
 
-/// The captured pits that get a line: all but the one of the last seed, where the
-/// sowing itself ends.
-fn around_pits(marks: &LastMoveMarks) -> impl Iterator<Item = &CapturedPit> {
-    let taken = marks.taken.iter();
-    taken.filter(|captured| captured.why != CaptureReason::LastSeed)
-}
-
-/// The lines about captured pits, each with a stem from the pit that captures it.
-fn scoops(layout: &Layout, marks: &LastMoveMarks) -> Html {
-    let scoop = |&CapturedPit { pit, why, .. }: &CapturedPit| {
-        let winner = match why {
-            CaptureReason::Opposite | CaptureReason::Following => layout.board().opposite(pit),
-            CaptureReason::LastSeed | CaptureReason::TwoOrFour | CaptureReason::TwoOrFourBefore => {
-                pit
-            }
-        };
-        let line = scoop(layout.pit(winner), layout.pit(pit), RADIUS + SCOOP_GAP);
+/// The lines about captured pits.
+fn capture_lines(layout: &Layout, marks: &LastMoveMarks) -> Html {
+    let lines = marks.taken.iter();
+    let lines = lines.filter_map(|captured| capture_line(layout, captured));
+    let drawn = lines.map(|line| {
         html! {
             <>
                 <path class="case" d={line.clone()} />
                 <path class="scoop" d={line} />
             </>
         }
-    };
-    around_pits(marks).map(scoop).collect()
+    });
+    drawn.collect()
 }
 
 /// The properties of [`Gains`].
@@ -275,7 +265,7 @@ pub fn Gains(props: &GainsProps) -> Html {
                 { ring("last-seed case") }
                 { ring("last-seed") }
             }
-            { scoops(layout, marks) }
+            { capture_lines(layout, marks) }
         </g>
     }
 }

@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
-use super::frame::{SownSpot, Spot};
+use super::frame::{CapturedPit, SownSpot, Spot};
 use super::layout::{Layout, Point, RADIUS};
 use super::px::Px;
-use crate::rules::{Direction, Event, Side};
+use crate::rules::{CaptureReason, Direction, Event, Side};
 
 /// From the centre of a pit to the point where a hop of a forward sowing lands in it.
 const LANDING: f64 = 22.0;
@@ -18,8 +18,8 @@ const HEIGHT: f64 = 40.0;
 const BEYOND: [f64; 2] = [46.0, 98.0];
 /// The reach of the half circle between two laps.
 const TURN: f64 = 32.0;
-/// From a captured pit's rim to the line about it.
-pub const SCOOP_GAP: f64 = 9.0;
+/// The radius of the line about a captured pit.
+const SCOOP_RADIUS: f64 = RADIUS + 9.0;
 /// The radius of the ring about the pit in which a sowing ends of which not all laps are
 /// drawn.
 pub const END_RADIUS: f64 = RADIUS - 3.0;
@@ -274,10 +274,23 @@ fn pair(at: Point) -> String {
     format!("{} {}", Px(at.x), Px(at.y))
 }
 
-/// The line about a pit that is captured, with a stem from the pit that captures
-/// it.
+/// The line about a captured pit; `None` for the pit of the last seed, where the sowing itself
+/// ends.
 #[must_use]
-pub fn scoop(from: Point, to: Point, radius: f64) -> String {
+pub fn capture_line(layout: &Layout, captured: &CapturedPit) -> Option<String> {
+    let pit = captured.pit;
+    let from = match captured.why {
+        CaptureReason::Opposite | CaptureReason::Following => layout.board().opposite(pit),
+        CaptureReason::TwoOrFour | CaptureReason::TwoOrFourBefore => pit,
+        CaptureReason::LastSeed => return None,
+    };
+    Some(scoop(layout.pit(from), layout.pit(pit)))
+}
+
+/// The line about a pit, with a stem from the pit that captures it.
+#[must_use]
+pub fn scoop(from: Point, to: Point) -> String {
+    let radius = SCOOP_RADIUS;
     /// The cosine and the sine of half the arc, which is 143 degrees.
     const HALF: (f64, f64) = (0.315, 0.949);
     let length = from.distance(to);
@@ -400,7 +413,7 @@ mod tests {
     #[test]
     fn a_scoop_has_a_stem_unless_the_pit_captures_itself() {
         let (a, b) = (Point::new(0.0, 100.0), Point::new(0.0, 0.0));
-        assert_eq!(scoop(a, b, 50.0).matches('M').count(), 2);
-        assert_eq!(scoop(b, b, 50.0).matches('M').count(), 1);
+        assert_eq!(scoop(a, b).matches('M').count(), 2);
+        assert_eq!(scoop(b, b).matches('M').count(), 1);
     }
 }

@@ -4,7 +4,7 @@ use super::{Example, ExamplePicture};
 use crate::rules::{CaptureReason, Direction, Event, Pit, Position, Rules, Side, Variant};
 use crate::ui::board::frame::{CapturedPit, LastMoveMarks};
 use crate::ui::board::layout::{Layout, Orientation, Point, RADIUS};
-use crate::ui::board::sowing_line::{SCOOP_GAP, SowingLine, laps, scoop};
+use crate::ui::board::sowing_line::{SowingLine, capture_line, laps, scoop};
 
 /// From the centres of a row to the arrow that sweeps it.
 const SWEEP_OFF: f64 = RADIUS + 16.0;
@@ -103,7 +103,7 @@ impl StaticPicture {
         }
         let opposite = self.layout.pit(board.opposite(end));
         Self {
-            missed: Some(scoop(at, opposite, RADIUS + SCOOP_GAP)),
+            missed: Some(scoop(at, opposite)),
             cross: Some(Point::new(
                 (at.x + opposite.x) / 2.0,
                 (at.y + opposite.y) / 2.0,
@@ -120,17 +120,7 @@ impl StaticPicture {
         let shown = marks.taken.iter().filter(|taken| all || !follows(taken));
         let scoops = shown
             .clone()
-            .filter(|taken| taken.why != CaptureReason::LastSeed);
-        let scoops = scoops.map(|&CapturedPit { pit, why, .. }| {
-            let winner = match why {
-                CaptureReason::Opposite | CaptureReason::Following => {
-                    self.layout.board().opposite(pit)
-                }
-                _ => pit,
-            };
-            let (from, to) = (self.layout.pit(winner), self.layout.pit(pit));
-            scoop(from, to, RADIUS + SCOOP_GAP)
-        });
+            .filter_map(|taken| capture_line(&self.layout, taken));
         let seeds: u16 = shown.clone().map(|taken| u16::from(taken.seeds)).sum();
         let number = self.number_at(mover, format!("+{seeds}"));
         // Where the last seed takes its own pit, the line about that pit is enough.
