@@ -5,6 +5,7 @@ use gloo::utils::{document, window};
 use web_sys::Element;
 use yew::prelude::*;
 
+use crate::ui::board::px::Px;
 use crate::ui::state::TextDirection;
 
 /// The height of the menu with the gap between it and the button, in pixels.
@@ -48,9 +49,7 @@ impl MenuPlace {
 
     /// The style of the menu, for `library_entries.css`.
     pub fn style(self) -> String {
-        let Self {
-            top, bottom, end, ..
-        } = self;
+        let [top, bottom, end] = [self.top, self.bottom, self.end].map(Px);
         format!("--top: {top}px; --bottom: {bottom}px; --end: {end}px")
     }
 }
