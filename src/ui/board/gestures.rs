@@ -13,7 +13,7 @@ use yew::prelude::*;
 use super::input::{BoardInput, Drag};
 use super::layout::{Point, ScreenRect};
 use super::model::{BoardIntent, BoardModel};
-use crate::rules::{Board, Pit};
+use crate::rules::{Board, Move, Pit};
 use crate::ui::browser::keys::{FIELDS_AND_SHEETS, is_plain_outside, is_typed_at_seat};
 use crate::ui::state::Phase;
 
@@ -35,6 +35,31 @@ pub struct BoardGestures {
     pub target: Option<Pit>,
     /// The callbacks.
     pub on: Rc<BoardCallbacks>,
+}
+
+impl BoardGestures {
+    /// The move that a drag aims at.
+    #[must_use]
+    pub fn aim(&self) -> Option<Move> {
+        let drag = self.drag?;
+        let (pit, direction) = (drag.pit, drag.aim?);
+        Some(Move { pit, direction })
+    }
+
+    /// The pit whose moves, or whose seeds, are chosen or dragged.
+    #[must_use]
+    pub fn selected(&self, input: &BoardInput) -> Option<Pit> {
+        let selected = self.aim().map(|aim| aim.pit).or(input.model.selected);
+        selected.filter(|&pit| input.is_open(pit))
+    }
+
+    /// The pit whose moves are previewed, if the player wants that.
+    #[must_use]
+    pub fn previewed(&self, input: &BoardInput) -> Option<Pit> {
+        let model = &input.model;
+        self.target
+            .filter(|_| model.settings.has_preview(model.players))
+    }
 }
 
 /// What the board's elements call.

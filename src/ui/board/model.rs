@@ -8,7 +8,7 @@ use crate::link::Player;
 use crate::rules::{BySide, Event, Move, Pit, Position, Race, Rules, Side};
 use crate::ui::describe::facts::TagFacts;
 use crate::ui::state::settings::Settings;
-use crate::ui::state::{Action, Novelties, Phase, ReviewedMove, State};
+use crate::ui::state::{Action, Novelties, Phase, State};
 
 /// What a board shows and allows.
 ///
@@ -66,8 +66,6 @@ pub struct BoardModel {
     pub analysis: Option<Rc<Analysis>>,
     /// The analysis whose best move is shown as a hint.
     pub hint: Option<Rc<Analysis>>,
-    /// The next move of a game under review, beside the best one.
-    pub reviewed: Option<ReviewedMove>,
     /// The move of the openings that is shown, or the line that the teacher expects
     /// there, from the best move on; else empty.
     pub line: Vec<Move>,
@@ -124,7 +122,7 @@ impl BoardResult {
 }
 
 impl BoardModel {
-    /// This model without a person to play on it.
+    /// This model without a person to play on it: as while the other side thinks.
     #[must_use]
     pub fn closed(mut self) -> Self {
         let is_open = matches!(
@@ -192,7 +190,6 @@ impl BoardModel {
             players: state.table.players,
             analysis: analysis().filter(|_| state.judged().is_some()),
             hint: analysis().filter(|_| state.hint().is_some()),
-            reviewed: state.reviewed_move(),
             line: match state.shown_move() {
                 Some(mv) => vec![mv],
                 None => state.reviewed_line().to_vec(),

@@ -24,7 +24,7 @@ use super::store::StorePair;
 use super::surface::{LastMoveView, Surface, race_starts};
 use super::tag::Tag;
 use super::theme::look_class;
-use crate::rules::{Move, Pit, Side};
+use crate::rules::{Pit, Side};
 use crate::ui::browser::use_locale;
 use crate::ui::describe;
 use crate::ui::state::{NamedValue, Phase, State};
@@ -62,16 +62,14 @@ pub fn GameBoard(props: &GameBoardProps) -> Html {
     let current = {
         let state = props.state.clone();
         // A clone reads the state as of now, and keeps no earlier one alive.
-        use_callback(props.is_closed, move |(), &is_closed| {
-            model_of(&state.clone(), is_closed)
+        let flags = (props.is_closed, props.names_stores);
+        use_callback(flags, move |(), &(is_closed, names_stores)| {
+            model_of(&state.clone(), is_closed, names_stores)
         })
     };
-    let mut model = model_of(&props.state, props.is_closed);
-    model.names_stores |= props.names_stores;
-    let model = Rc::new(model);
     html! {
         <BoardPicture
-            {model}
+            model={Rc::new(model_of(&props.state, props.is_closed, props.names_stores))}
             {current}
             orientation={props.orientation}
             {on_intent}
@@ -81,9 +79,11 @@ pub fn GameBoard(props: &GameBoardProps) -> Html {
     }
 }
 
-/// The model of a state, closed if nothing more can be played.
-fn model_of(state: &State, is_closed: bool) -> BoardModel {
-    let model = BoardModel::of(state);
+/// The model of a state: closed if nothing more can be played, with names at the stores if
+/// those are asked for.
+fn model_of(state: &State, is_closed: bool, names_stores: bool) -> BoardModel {
+    let mut model = BoardModel::of(state);
+    model.names_stores |= names_stores;
     if is_closed { model.closed() } else { model }
 }
 
@@ -115,39 +115,16 @@ pub fn BoardPicture(props: &BoardPictureProps) -> Html {
     let gestures = use_board_input(&input, &props.current, &props.on_intent);
     let snapshot = use_playback(model, &props.on_intent);
     let (layout, frame) = (input.layout, &snapshot.frame);
-    use_effect_with(
-        (
-            model.from.map(|_| frame.progress()),
-            props.on_progress.clone(),
-        ),
-        |(progress, on_progress)| on_progress.emit(*progress),
-    );
-    use_effect_with(
-        (gestures.focus, props.on_focus.clone()),
-        |(focus, on_focus)| on_focus.emit(*focus),
-    );
-    let drag = gestures.drag.filter(|drag| drag.aim.is_some());
-    let selected = drag.map(|drag| drag.pit).or(model.selected);
-    let selected = selected.filter(|&pit| input.is_open(pit));
-    let aim = drag.and_then(|drag| {
-        let (pit, direction) = (drag.pit, drag.aim?);
-        Some(Move { pit, direction })
-    });
-    let target = gestures
-        .target
-        .filter(|_| model.settings.has_preview(model.players));
+    use_report(&props.on_progress, model.from.map(|_| frame.progress()));
+    use_report(&props.on_focus, gestures.focus);
     let rules = &model.rules;
     let locale = use_locale();
     let game = describe::game(&locale, rules.variant());
     let board_size = describe::board_size(&locale, rules, model.is_laid_out);
     let layers = BoardLayers {
-        model,
         input: &input,
         snapshot: &snapshot,
         gestures: &gestures,
-        selected,
-        target,
-        aim,
     };
     let size = layout.size();
     let (width, height) = (Px(size.x), Px(size.y));
@@ -179,32 +156,31 @@ pub fn BoardPicture(props: &BoardPictureProps) -> Html {
     }
 }
 
+/// Calls back with a value at first and when it changes.
+#[hook]
+fn use_report<T: Copy + PartialEq + 'static>(callback: &Callback<T>, value: T) {
+    use_effect_with((value, callback.clone()), |(value, callback)| {
+        callback.emit(*value);
+    });
+}
+
 /// What lies on the board, one layer above the other.
 struct BoardLayers<'a> {
-    model: &'a BoardModel,
     input: &'a Rc<BoardInput>,
     snapshot: &'a Snapshot,
     gestures: &'a BoardGestures,
-    /// The pit whose moves, or whose seeds, are chosen or dragged.
-    selected: Option<Pit>,
-    /// The pit whose moves are previewed.
-    target: Option<Pit>,
-    /// The move that a drag aims at.
-    aim: Option<Move>,
 }
 
 impl BoardLayers<'_> {
     fn draw(&self) -> Html {
         let &Self {
-            model,
             input,
             snapshot,
             gestures,
-            selected,
-            target,
-            aim,
         } = self;
-        let (layout, frame, on) = (input.layout, &snapshot.frame, &gestures.on);
+        let (model, layout) = (&input.model, input.layout);
+        let (frame, on) = (&snapshot.frame, &gestures.on);
+        let (selected, target) = (gestures.selected(input), gestures.previewed(input));
         let scores = model.result.and_then(|result| result.scores);
         let count_out = scores.map(|scores| CountOut::new(&model.rules, &layout, scores));
         // At rest the tag gives way to what is chosen, pointed at or asked for. The status
@@ -243,7 +219,12 @@ impl BoardLayers<'_> {
                 </g>
                 { last_move(model, layout, frame) }
                 <g aria-hidden="true">
-                    <Overlay input={Rc::clone(input)} position={frame.position} {target} {aim} />
+                    <Overlay
+                        input={Rc::clone(input)}
+                        position={frame.position}
+                        {target}
+                        aim={gestures.aim()}
+                    />
                 </g>
                 <g aria-hidden="true">
                     if model.from.is_some() {
