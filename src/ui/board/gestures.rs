@@ -95,7 +95,7 @@ pub fn use_board_input(
     let target = use_state_eq(|| None::<Target>);
     let is_spent = use_memo((), |()| Cell::new(false));
     let long_press = use_mut_ref(|| None);
-    let latest = use_memo((), |()| RefCell::new(None::<Rc<Receiver>>));
+    let latest = use_mut_ref(|| None::<Rc<Receiver>>);
     let receiver = Rc::new(Receiver {
         rendered: Rc::clone(input),
         current: current.clone(),

@@ -84,8 +84,8 @@ impl BoardInput {
         let layout = Layout::of(&model.rules, orientation, model.near);
         Self {
             layout: match model.phase {
-                Phase::Arranging => layout.with_hands(),
-                _ if model.has_stores => layout.with_stores(),
+                Phase::Arranging => layout.with_seeds_in_hand(),
+                _ if model.shows_stores => layout.with_stores(),
                 _ => layout,
             },
             orientation,

@@ -104,10 +104,10 @@ impl Layout {
     /// The same picture while a row is laid out: the seeds in hand have a place on an
     /// upright board, too, between its rows.
     #[must_use]
-    pub fn with_hands(self) -> Self {
+    pub fn with_seeds_in_hand(self) -> Self {
         let stores = self
             .has_stores
-            .then(|| dimensions::hands(self.size, self.near));
+            .then(|| dimensions::seeds_in_hand(self.size, self.near));
         Self {
             stores: self.stores.or(stores),
             ..self
@@ -179,12 +179,12 @@ impl Layout {
     #[must_use]
     pub fn pit(&self, pit: Pit) -> Point {
         let (column, row) = cell(self.board, pit);
-        self.spot(column.into(), row.into())
+        self.grid_point(column.into(), row.into())
     }
 
     /// The point at a column and a row of pits, counted from the centre of the
     /// pit at the left of the far row.
-    fn spot(&self, column: f64, row: f64) -> Point {
+    fn grid_point(&self, column: f64, row: f64) -> Point {
         let (along, across) = (
             column * PITCH,
             row * row_pitch(self.board, self.orientation),
@@ -211,14 +211,17 @@ impl Layout {
             f64::from(columns(self.board)),
         );
         let line = [(0.0, 1.5), (across, 1.5), (across, 0.5), (last, 0.5)];
-        (self.board.rows() == Rows::Three).then(|| line.map(|(x, y)| self.spot(x - 0.5, y)))
+        (self.board.rows() == Rows::Three).then(|| line.map(|(x, y)| self.grid_point(x - 0.5, y)))
     }
 
     /// The line between two rows.
     #[must_use]
     pub fn groove(&self) -> [Point; 2] {
         let last = f64::from(columns(self.board)) - 1.0;
-        [self.spot(-0.45, 0.5), self.spot(last + 0.45, 0.5)]
+        [
+            self.grid_point(-0.45, 0.5),
+            self.grid_point(last + 0.45, 0.5),
+        ]
     }
 
     /// From the centre of a row of pits to that of the next.

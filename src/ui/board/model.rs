@@ -80,7 +80,7 @@ pub struct BoardModel {
     pub names_stores: bool,
     /// The stores are drawn however the board lies: in a first game, and beside the
     /// result of a game.
-    pub has_stores: bool,
+    pub shows_stores: bool,
     /// What the player has set.
     pub settings: Settings,
 }
@@ -133,7 +133,7 @@ impl BoardModel {
             self.phase = Phase::Thinking;
         }
         self.is_past = false;
-        self.has_stores = false;
+        self.shows_stores = false;
         self
     }
 
@@ -198,7 +198,7 @@ impl BoardModel {
             near: state.near(),
             face_to_face: state.is_face_to_face(),
             names_stores: state.is_first_game(),
-            has_stores: state.is_first_game() || state.has_result() && !state.is_under_review(),
+            shows_stores: state.is_first_game() || state.has_result() && !state.is_under_review(),
             settings: state.device.settings,
         }
     }

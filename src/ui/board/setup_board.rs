@@ -34,7 +34,7 @@ pub struct SetupBoardProps {
     /// The seeds in the tray.
     pub tray: u16,
     /// Whether seeds can be put into the stores.
-    pub has_stores: bool,
+    pub can_fill_stores: bool,
     /// The selected place.
     pub selected: Option<SetupPlace>,
     /// The orientation of the board.
@@ -142,7 +142,7 @@ fn store(
     on_press: &Callback<SetupPlace>,
     side: Side,
 ) -> Option<Html> {
-    let basin = layout.store(side).filter(|_| props.has_stores)?;
+    let basin = layout.store(side).filter(|_| props.can_fill_stores)?;
     let seeds = props.position.store(side);
     let who = Who::Side(side);
     let label = t!(locale, "store", who = who, seeds = seeds);
@@ -157,7 +157,7 @@ fn store(
             aria-label={label.clone()}
             onclick={on_press.reform(move |_: MouseEvent| SetupPlace::Store(side))}
         >
-            <StoreView {side} {basin} {seeds} heap={seeds} {label} name={None::<String>} />
+            <StoreView {side} {basin} {seeds} drawn={seeds} {label} name={None::<String>} />
         </g>
     })
 }
@@ -171,7 +171,7 @@ fn store_button(
     on_press: &Callback<SetupPlace>,
     side: Side,
 ) -> Html {
-    if !props.has_stores || layout.store(side).is_some() {
+    if !props.can_fill_stores || layout.store(side).is_some() {
         return Html::default();
     }
     let place = SetupPlace::Store(side);

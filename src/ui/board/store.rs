@@ -45,13 +45,13 @@ pub fn StorePair(props: &StorePairProps) -> Html {
             seeds = seeds
         );
         let basin = props.layout.store(side);
-        let heap = props.count_out.map_or(seeds, |count| count.left(side));
+        let drawn = props.count_out.map_or(seeds, |count| count.left(side));
         let owner = Who::of(props.players, side);
         let name = props
             .are_named
             .then(|| t!(locale, "store-name", who = owner));
         let gain = props.gain.filter(|gain| gain.0 == side).map(|gain| gain.1);
-        html! { <StoreView {side} {basin} {seeds} {heap} {label} {name} {gain} /> }
+        html! { <StoreView {side} {basin} {seeds} {drawn} {label} {name} {gain} /> }
     };
     html! {
         if props.layout.has_stores() {
@@ -70,7 +70,7 @@ pub struct StoreViewProps {
     /// The seeds in it, which its number tells.
     pub seeds: u8,
     /// The seeds that are drawn in it.
-    pub heap: u8,
+    pub drawn: u8,
     /// What it is called.
     pub label: AttrValue,
     /// What is written at it, instead of its owner's sign.
@@ -87,7 +87,7 @@ pub fn StoreView(props: &StoreViewProps) -> Html {
         side,
         basin,
         seeds,
-        heap,
+        drawn,
         ref name,
         gain,
         ..
@@ -103,7 +103,7 @@ pub fn StoreView(props: &StoreViewProps) -> Html {
             aria-label={&props.label}
         >
             if let Some(basin) = basin {
-                { draw_store(side, basin, seeds, heap) }
+                { draw_store(side, basin, seeds, drawn) }
                 { draw_name(side, basin, name.as_ref(), gain) }
             }
         </g>

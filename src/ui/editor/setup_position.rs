@@ -178,7 +178,7 @@ impl SetupPosition {
 
     /// Whether seeds lie in stores before the end of the game.
     #[must_use]
-    pub fn has_stores(&self) -> bool {
+    pub fn can_fill_stores(&self) -> bool {
         self.rules.capture() != Capture::ClaimFours || self.rules.stores() != Stores::NotSown
     }
 
@@ -271,7 +271,7 @@ impl SetupPosition {
                     *held = seeds;
                 }
             }
-            SetupPlace::Store(side) if self.has_stores() => self.stores[side] = seeds,
+            SetupPlace::Store(side) if self.can_fill_stores() => self.stores[side] = seeds,
             SetupPlace::Store(_) | SetupPlace::Tray => {}
         }
     }

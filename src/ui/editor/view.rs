@@ -67,7 +67,7 @@ pub fn EditorView(props: &EditorViewProps) -> Html {
                 rules={*draft.rules()}
                 position={draft.position()}
                 tray={draft.tray()}
-                has_stores={draft.has_stores()}
+                can_fill_stores={draft.can_fill_stores()}
                 selected={editor.selected}
                 orientation={props.orientation}
                 look={settings.look}

@@ -162,8 +162,8 @@ pub(super) fn at_ends(size: Point) -> (Point, BySide<Basin>, f64) {
 
 /// Where the seeds in hand lie on an upright board while a row is laid out: in a
 /// hollow between the rows, each player's in the half that is near them, with the number
-/// at its outer end. `flipped`, North's half is the near one.
-pub(super) fn hands(size: Point, near: Side) -> BySide<Basin> {
+/// at its outer end. `near` is the side whose half is the near one.
+pub(super) fn seeds_in_hand(size: Point, near: Side) -> BySide<Basin> {
     let half = size.y / 2.0;
     let ry = (half - HAND_END - HAND_MIDDLE) / 2.0;
     // South's half is below, until the picture is turned.

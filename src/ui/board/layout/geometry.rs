@@ -1,11 +1,12 @@
 //! Points and shapes of the picture and of the screen.
 
-/// A place in the picture.
+/// A place in the picture from its upper left corner, or the size of the picture: its lower
+/// right corner. Also a difference of two places.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Point {
-    /// To the right of the picture's left edge.
+    /// To the right.
     pub x: f64,
-    /// Below the picture's top edge.
+    /// Downwards.
     pub y: f64,
 }
 

@@ -61,7 +61,8 @@ fn the_picture_keeps_its_size_while_a_row_is_laid_out() {
         let rules = variant.default_rules();
         for orientation in [Orientation::Flat, Orientation::Upright] {
             let whole = Layout::of(&rules, orientation, Side::South);
-            let laid = Layout::of(&rules.with_row(5), orientation, Side::South).with_hands();
+            let laid =
+                Layout::of(&rules.with_row(5), orientation, Side::South).with_seeds_in_hand();
             assert_eq!(laid.size(), whole.size());
             assert_eq!(stores(&laid).count(), 2);
             for (_, hollow) in stores(&laid) {
@@ -89,7 +90,7 @@ fn the_picture_keeps_its_size_while_a_row_is_laid_out() {
 fn the_number_of_the_seeds_in_hand_is_at_their_owner() {
     let rules = Variant::GiuthiRounds.default_rules();
     for near in Side::ALL {
-        let layout = Layout::of(&rules, Orientation::Upright, near).with_hands();
+        let layout = Layout::of(&rules, Orientation::Upright, near).with_seeds_in_hand();
         let middle = layout.size().y / 2.0;
         for (side, hand) in stores(&layout) {
             let [number, sign] = [hand.number, hand.sign].map(|at| hand.centre.y + at.y - middle);
