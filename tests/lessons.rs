@@ -12,7 +12,7 @@ use mbegu::rules::{
     Side, Variant,
 };
 use mbegu::ui::i18n::Language;
-use mbegu::ui::learn::{Course, CourseStep, Courses, Goal};
+use mbegu::ui::learn::{CourseStep, Courses, Goal};
 
 /// The steps of every course. Stored progress names them, so these never change.
 const STEPS: [(Variant, &str); 6] = [
@@ -49,33 +49,22 @@ fn courses(tag: &str) -> Courses {
     serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-fn course(courses: &Courses, variant: Variant) -> &Course {
-    let course = courses.course(variant);
-    course.unwrap_or_else(|| panic!("{variant} has no course"))
-}
-
 /// Calls `check` with every step of the English courses, and what to call it in a
 /// message. The other languages have the same positions and plies.
-fn each_step(check: impl Fn(Variant, &CourseStep, &str)) {
+fn each_step(check: impl Fn(&CourseStep, &str)) {
     let courses = courses(Language::ENGLISH.tag());
     for variant in Variant::ALL {
-        for step in &course(&courses, variant).steps {
-            check(variant, step, &format!("{variant}, step {}", step.id));
+        for step in &courses.course(variant).steps {
+            check(step, &format!("{variant}, step {}", step.id));
         }
     }
 }
 
-fn start(variant: Variant, step: &CourseStep, name: &str) -> Match {
-    let start = step.start(variant);
-    start.unwrap_or_else(|| panic!("{name}: no position and plies of the game"))
-}
-
 /// What South can do at the start of a step: all moves, all picks of a race, or a few
 /// rows.
-fn legal(variant: Variant, step: &CourseStep, name: &str) -> Vec<Ply> {
-    let game = start(variant, step, name);
-    let record = game.current();
-    if let Next::Arrange(arranging) = game.next() {
+fn legal(step: &CourseStep, name: &str) -> Vec<Ply> {
+    let record = step.game.current();
+    if let Next::Arrange(arranging) = step.game.next() {
         let even = arranging.even();
         let mut heaped = vec![1; even.pits().len()];
         heaped[0] = arranging.seeds + 1 - arranging.pits;
@@ -84,7 +73,7 @@ fn legal(variant: Variant, step: &CourseStep, name: &str) -> Vec<Ply> {
         return rows.map(Ply::Arrangement).into();
     }
     if record.position().status() == GameStatus::Race {
-        let Some(Ply::Race(shown)) = step.shown(variant) else {
+        let Ply::Race(shown) = &step.shown else {
             panic!("{name}: no race is shown");
         };
         let pick = |south| {
@@ -102,25 +91,28 @@ fn legal(variant: Variant, step: &CourseStep, name: &str) -> Vec<Ply> {
     moves.iter().map(Ply::Move).collect()
 }
 
-fn after(variant: Variant, step: &CourseStep, ply: &Ply, name: &str) -> (Match, Vec<Event>) {
-    let after = step.after(variant, ply);
-    after.unwrap_or_else(|| panic!("{name}: {ply:?} is not legal"))
+/// The match after a ply, and the events of the ply.
+fn after(step: &CourseStep, ply: &Ply, name: &str) -> (Match, Vec<Event>) {
+    let mut game = step.game.clone();
+    let mut events = Vec::new();
+    let played = game.play_ply(ply.clone(), &mut events);
+    assert_eq!(played, Ok(()), "{name}: {ply:?}");
+    (game, events)
 }
 
 #[test]
 fn the_steps_of_every_course_keep_their_names() {
     for language in Language::offered() {
         let courses = courses(language.tag());
-        assert_eq!(courses.courses.len(), STEPS.len(), "{}", language.tag());
         for (variant, ids) in STEPS {
-            let course = course(&courses, variant);
+            let course = courses.course(variant);
             let found: Vec<&str> = course.steps.iter().map(|step| step.id.as_str()).collect();
             assert_eq!(found.join(" "), ids, "{}, {variant}", language.tag());
             assert!((5..=8).contains(&found.len()), "{variant}");
             let different: HashSet<&str> = found.iter().copied().collect();
             assert_eq!(different.len(), found.len(), "{variant}");
             for (id, step) in found.iter().zip(&course.steps) {
-                assert_eq!(course.step(id), Some(step), "{variant}");
+                assert_eq!(course.step(id), Some(step.as_ref()), "{variant}");
             }
             assert_eq!(course.step("none"), None, "{variant}");
         }
@@ -133,13 +125,12 @@ fn every_language_has_the_same_positions_and_plies() {
     for language in Language::offered() {
         let courses = courses(language.tag());
         for variant in Variant::ALL {
-            let steps = &course(&courses, variant).steps;
-            for (step, original) in steps.iter().zip(&course(&english, variant).steps) {
+            let steps = &courses.course(variant).steps;
+            for (step, original) in steps.iter().zip(&english.course(variant).steps) {
                 let name = format!("{}, {variant}, step {}", language.tag(), step.id);
-                assert_eq!(step.position, original.position, "{name}");
-                assert_eq!(step.before, original.before, "{name}");
-                assert_eq!(step.accepted_texts, original.accepted_texts, "{name}");
-                assert_eq!(step.shows, original.shows, "{name}");
+                assert_eq!(step.game, original.game, "{name}");
+                assert_eq!(step.accepted, original.accepted, "{name}");
+                assert_eq!(step.shown, original.shown, "{name}");
                 assert_eq!(step.goal, original.goal, "{name}");
                 let is_translated = language.tag() != Language::ENGLISH.tag();
                 assert_eq!(step.task != original.task, is_translated, "{name}");
@@ -153,7 +144,7 @@ fn every_text_is_short() {
     for language in Language::offered() {
         let courses = courses(language.tag());
         for variant in Variant::ALL {
-            for step in &course(&courses, variant).steps {
+            for step in &courses.course(variant).steps {
                 let name = format!("{}, {variant}, step {}", language.tag(), step.id);
                 let texts = [
                     (&step.title, 18),
@@ -181,11 +172,8 @@ fn every_text_is_short() {
 
 #[test]
 fn every_step_begins_with_a_ply_of_south() {
-    each_step(|variant, step, name| {
-        let rules = variant.default_rules();
-        let position = rules.parse_position(&step.position);
-        assert!(position.is_ok(), "{name}: {position:?}");
-        let game = start(variant, step, name);
+    each_step(|step, name| {
+        let game = &step.game;
         let is_souths = match game.next() {
             Next::Play => match game.current().position().status() {
                 GameStatus::ToMove(side) => side == Side::South,
@@ -201,61 +189,50 @@ fn every_step_begins_with_a_ply_of_south() {
 
 #[test]
 fn the_accepted_plies_are_those_that_reach_the_goal() {
-    each_step(|variant, step, name| {
-        let accepted = step.accepted(variant);
-        let accepted = accepted.unwrap_or_else(|| panic!("{name}: {:?}", step.accepted_texts));
-        let legal = legal(variant, step, name);
-        for ply in &accepted {
+    each_step(|step, name| {
+        let legal = legal(step, name);
+        for ply in &step.accepted {
             assert!(legal.contains(ply), "{name}: {ply:?} is not legal");
         }
         for ply in &legal {
-            let (after, events) = after(variant, step, ply, name);
+            let (after, events) = after(step, ply, name);
             let is_reached = goals::is_reached(step.goal, &events, &after);
-            let is_accepted = accepted.is_empty() || accepted.contains(ply);
+            let is_accepted = step.accepted.is_empty() || step.accepted.contains(ply);
             assert_eq!(is_reached, is_accepted, "{name}: {ply:?}");
-            assert_eq!(step.accepts(variant, ply), is_accepted, "{name}: {ply:?}");
+            assert_eq!(step.accepts(ply), is_accepted, "{name}: {ply:?}");
         }
     });
 }
 
 #[test]
 fn a_task_can_be_missed_unless_every_ply_is_accepted() {
-    each_step(|variant, step, name| {
-        let accepts_all = step.accepted_texts.is_empty();
-        let legal = legal(variant, step, name);
-        let is_missed = |ply: &Ply| !step.accepts(variant, ply);
+    each_step(|step, name| {
+        let accepts_all = step.accepted.is_empty();
+        let legal = legal(step, name);
+        let is_missed = |ply: &Ply| !step.accepts(ply);
         assert_ne!(legal.iter().any(is_missed), accepts_all, "{name}");
         assert_eq!(step.wrong.is_empty(), accepts_all, "{name}");
-        assert_eq!(step.shows.is_some(), accepts_all, "{name}");
     });
 }
 
 #[test]
 fn what_is_shown_is_accepted() {
-    each_step(|variant, step, name| {
-        let shown = step.shown(variant);
-        let shown = shown.unwrap_or_else(|| panic!("{name}: nothing is shown"));
-        assert!(step.accepts(variant, &shown), "{name}: {shown:?}");
-        let first = step
-            .accepted(variant)
-            .unwrap_or_default()
-            .into_iter()
-            .next();
-        assert!(first.is_none_or(|first| first == shown), "{name}");
+    each_step(|step, name| {
+        assert!(step.accepts(&step.shown), "{name}: {:?}", step.shown);
     });
 }
 
 #[test]
 fn a_ply_that_is_not_legal_is_not_accepted() {
-    each_step(|variant, step, name| {
-        let game = start(variant, step, name);
+    each_step(|step, name| {
+        let game = &step.game;
         let is_race = game.current().position().status() == GameStatus::Race;
         let norths = game.current().rules().board().pits_of(Side::North);
         for pit in norths {
             let mv = game.current().rules().directions(pit).iter().next();
             let direction = mv.unwrap_or_else(|| panic!("{name}: a pit without a direction"));
             let mv = Ply::Move(mbegu::rules::Move { pit, direction });
-            assert!(!step.accepts(variant, &mv), "{name}: {mv:?}");
+            assert!(!step.accepts(&mv), "{name}: {mv:?}");
             if is_race {
                 let picks = BySide {
                     south: pit,
@@ -263,7 +240,7 @@ fn a_ply_that_is_not_legal_is_not_accepted() {
                 };
                 let pace = Pace::Even;
                 let race = Ply::Race(RaceRecord { picks, pace });
-                assert!(!step.accepts(variant, &race), "{name}: {race:?}");
+                assert!(!step.accepts(&race), "{name}: {race:?}");
             }
         }
         if let Next::Arrange(arranging) = game.next() {
@@ -273,16 +250,16 @@ fn a_ply_that_is_not_legal_is_not_accepted() {
                 matches!(fault, Err(ArrangementFault::Total { .. })),
                 "{name}"
             );
-            assert!(!step.accepts(variant, &Ply::Arrangement(short)), "{name}");
+            assert!(!step.accepts(&Ply::Arrangement(short)), "{name}");
         }
     });
 }
 
 #[test]
 fn sowings_are_short() {
-    each_step(|variant, step, name| {
-        for ply in legal(variant, step, name) {
-            let (_, events) = after(variant, step, &ply, name);
+    each_step(|step, name| {
+        for ply in legal(step, name) {
+            let (_, events) = after(step, &ply, name);
             let lifts = events
                 .iter()
                 .filter(|event| matches!(event, Event::Lift { .. }));
@@ -300,52 +277,17 @@ fn sowings_are_short() {
 /// Where only sowing is taught, nothing is won by accident.
 #[test]
 fn steps_that_only_sow_win_nothing() {
-    each_step(|variant, step, name| {
+    each_step(|step, name| {
         let only_sows = matches!(
             step.goal,
             Goal::Sow | Goal::Relay | Goal::Turn | Goal::Forward | Goal::Backward | Goal::Cross
         );
-        for ply in legal(variant, step, name) {
-            let (after, events) = after(variant, step, &ply, name);
+        for ply in legal(step, name) {
+            let (after, events) = after(step, &ply, name);
             for won in [Goal::Capture, Goal::Uur, Goal::Claim, Goal::Pass, Goal::End] {
                 let is_won = goals::is_reached(won, &events, &after);
                 assert!(!(only_sows && is_won), "{name}: {ply:?} reaches {won:?}");
             }
         }
     });
-}
-
-#[test]
-fn a_step_of_another_game_has_no_start() {
-    let courses = courses(Language::ENGLISH.tag());
-    let step = course(&courses, Variant::Giuthi).steps.first();
-    let step = step.expect("a course has steps");
-    assert!(step.start(Variant::Giuthi).is_some());
-    let accepted: Vec<Ply> = legal(Variant::Giuthi, step, "giuthi");
-    for variant in [
-        Variant::Alemungula,
-        Variant::LayliGoobalay,
-        Variant::SulusAidi,
-    ] {
-        assert_eq!(step.start(variant), None, "{variant}");
-        assert_eq!(step.accepted(variant), None, "{variant}");
-        assert_eq!(step.shown(variant), None, "{variant}");
-        assert!(
-            !accepted.iter().any(|ply| step.accepts(variant, ply)),
-            "{variant}"
-        );
-    }
-}
-
-#[test]
-fn a_step_with_plies_that_cannot_be_played_has_no_start() {
-    let courses = courses(Language::ENGLISH.tag());
-    let step = course(&courses, Variant::GiuthiRounds).step("lay-row");
-    let mut step = step.expect("the step").clone();
-    assert!(step.start(Variant::GiuthiRounds).is_some());
-    step.before = vec!["a+".to_owned()];
-    assert_eq!(step.start(Variant::GiuthiRounds), None);
-    step.before = Vec::new();
-    step.accepted_texts = vec!["z".to_owned()];
-    assert_eq!(step.accepted(Variant::GiuthiRounds), None);
 }

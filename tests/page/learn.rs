@@ -4,7 +4,7 @@ use std::fs;
 
 use anyhow::{Context, Result, bail, ensure};
 use mbegu::rules::{Direction, Move, Ply, Side, Variant};
-use mbegu::ui::learn::{Course, CourseStep, Courses};
+use mbegu::ui::learn::{CourseStep, Courses};
 use serde_json::json;
 
 use crate::harness::{How, PHONE, Page, STILL, visit};
@@ -29,8 +29,8 @@ async fn until_step(page: &Page, step: &str, result: &str) -> Result<()> {
 /// Plays the ply of a step as a player does.
 async fn play(page: &Page, variant: Variant, step: &CourseStep) -> Result<()> {
     let board = variant.default_rules().board();
-    match step.shown(variant).context("a ply to show")? {
-        Ply::Move(mv) => press_move(page, variant, step, mv).await,
+    match &step.shown {
+        Ply::Move(mv) => press_move(page, step, *mv).await,
         Ply::Race(race) => {
             let pit = board.letter(race.picks.south);
             page.press(&format!("[data-pit={pit}]")).await
@@ -43,9 +43,8 @@ async fn play(page: &Page, variant: Variant, step: &CourseStep) -> Result<()> {
 }
 
 /// Presses the pit of a move, and its way where there are two.
-async fn press_move(page: &Page, variant: Variant, step: &CourseStep, mv: Move) -> Result<()> {
-    let game = step.start(variant).context("a game")?;
-    let record = game.current();
+async fn press_move(page: &Page, step: &CourseStep, mv: Move) -> Result<()> {
+    let record = step.game.current();
     let rules = record.rules();
     let pit = rules.board().letter(mv.pit);
     page.press(&format!("[data-pit={pit}]")).await?;
@@ -58,11 +57,10 @@ async fn press_move(page: &Page, variant: Variant, step: &CourseStep, mv: Move) 
 }
 
 /// A legal move that doesn't do what a step asks for.
-fn wrong_move(variant: Variant, step: &CourseStep) -> Option<Move> {
-    let game = step.start(variant)?;
-    let record = game.current();
+fn wrong_move(step: &CourseStep) -> Option<Move> {
+    let record = step.game.current();
     let mut moves = record.rules().moves(record.position()).iter();
-    moves.find(|&mv| !step.accepts(variant, &Ply::Move(mv)))
+    moves.find(|&mv| !step.accepts(&Ply::Move(mv)))
 }
 
 #[test]
@@ -71,7 +69,7 @@ fn every_step_of_every_course_is_played() -> Result<()> {
         let courses = courses()?;
         page.open("#/learn").await?;
         for variant in Variant::ALL {
-            let course = courses.course(variant).context("a course")?;
+            let course = courses.course(variant);
             page.press(&format!("[data-lesson={}] .button", variant.id()))
                 .await?;
             for step in &course.steps {
@@ -103,7 +101,7 @@ fn a_wrong_move_is_explained_and_can_be_tried_again() -> Result<()> {
     visit(STILL, |page| async move {
         let courses = courses()?;
         let variant = Variant::Giuthi;
-        let course: &Course = courses.course(variant).context("a course")?;
+        let course = courses.course(variant);
         let step = course.step("capture").context("the step")?;
         page.open("").await?;
         let done: Vec<&str> = (course.steps.iter())
@@ -119,8 +117,8 @@ fn a_wrong_move_is_explained_and_can_be_tried_again() -> Result<()> {
         page.reload().await?;
         until_step(&page, "capture", "open").await?;
         page.late_styles().await?;
-        let wrong = wrong_move(variant, step).context("a wrong move")?;
-        press_move(&page, variant, step, wrong).await?;
+        let wrong = wrong_move(step).context("a wrong move")?;
+        press_move(&page, step, wrong).await?;
         until_step(&page, "capture", "wrong").await?;
         let text = "document.querySelector('.task-head div p').textContent";
         let text = page.read(text).await?;
@@ -159,7 +157,7 @@ fn the_board_of_a_step_is_large_and_keeps_its_size_on_a_phone() -> Result<()> {
         visit(How { size, ..STILL }, |page| async move {
             let courses = courses()?;
             let variant = Variant::Giuthi;
-            let course = courses.course(variant).context("a course")?;
+            let course = courses.course(variant);
             let step = course.steps.first().context("a step")?;
             page.open("#/learn/giuthi").await?;
             until_step(&page, &step.id, "open").await?;
@@ -216,7 +214,7 @@ fn nothing_more_is_played_once_a_step_is_done() -> Result<()> {
     visit(STILL, |page| async move {
         let courses = courses()?;
         let variant = Variant::GiuthiRounds;
-        let course = courses.course(variant).context("a course")?;
+        let course = courses.course(variant);
         let step = course.step("sow-again").context("the step")?;
         page.open("").await?;
         page.read("localStorage.setItem('mbegu.courses', 'giuthi-rounds=turn')")
@@ -247,7 +245,7 @@ fn nothing_more_is_played_once_a_step_is_done() -> Result<()> {
 fn a_course_with_a_skipped_step_is_not_complete() -> Result<()> {
     visit(STILL, |page| async move {
         let courses = courses()?;
-        let course = courses.course(Variant::Giuthi).context("a course")?;
+        let course = courses.course(Variant::Giuthi);
         let (last, others) = course.steps.split_last().context("steps")?;
         let ids: Vec<&str> = others.iter().map(|step| step.id.as_str()).collect();
         page.open("").await?;
@@ -287,7 +285,7 @@ fn a_course_is_played_by_keys_alone() -> Result<()> {
         let courses = courses()?;
         let variant = Variant::Giuthi;
         let rules = variant.default_rules();
-        let course = courses.course(variant).context("a course")?;
+        let course = courses.course(variant);
         page.open("#/learn").await?;
         page.until("the list", "!!document.querySelector('.course .button')")
             .await?;
@@ -297,11 +295,10 @@ fn a_course_is_played_by_keys_alone() -> Result<()> {
             until_step(&page, &step.id, "open").await?;
             let goal = "document.querySelector('.task-view .goal').textContent";
             ensure!(page.read(goal).await? == json!("Take 37 of the 72 seeds and you win"));
-            let Some(Ply::Move(mv)) = step.shown(variant) else {
+            let Ply::Move(mv) = step.shown else {
                 bail!("{} shows no move", step.id);
             };
-            let game = step.start(variant).context("a game")?;
-            let record = game.current();
+            let record = step.game.current();
             let scores = format!("You {}, ", record.position().score(Side::South));
             ask(&page, "s", &scores).await?;
             ask(&page, "o", "Your row: a ").await?;
@@ -333,12 +330,12 @@ fn a_step_is_played_with_a_finger() -> Result<()> {
     visit(PHONE, |page| async move {
         let courses = courses()?;
         let variant = Variant::Giuthi;
-        let course = courses.course(variant).context("a course")?;
+        let course = courses.course(variant);
         let step = course.steps.first().context("a step")?;
         page.open("#/learn/giuthi").await?;
         until_step(&page, &step.id, "open").await?;
         page.late_styles().await?;
-        let Some(Ply::Move(mv)) = step.shown(variant) else {
+        let Ply::Move(mv) = step.shown else {
             bail!("it shows no move");
         };
         let rules = variant.default_rules();

@@ -21,10 +21,9 @@ pub fn HomeCourses() -> Html {
     let list = match &courses {
         Loading::Ready(courses) => {
             let entry = |variant: Variant| {
-                let course = courses.course(variant)?;
-                Some(course_entry(&locale, variant, course, &progress))
+                course_entry(&locale, variant, courses.course(variant), &progress)
             };
-            html! { <ul>{ for Variant::ALL.into_iter().filter_map(entry) }</ul> }
+            html! { <ul>{ for Variant::ALL.map(entry) }</ul> }
         }
         Loading::Pending => html! {
             <ul class="skeleton" aria-hidden="true">{ for Variant::ALL.map(|_| html! { <li /> }) }</ul>

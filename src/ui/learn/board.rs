@@ -1,9 +1,11 @@
 //! The board of a step: a game with a state of its own, in which the player is South.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::CourseStep;
-use crate::rules::{Match, Ply, Variant};
+use crate::rules::Ply;
 use crate::ui::board::layout::Orientation;
 use crate::ui::game::{TaskBoard, task_state};
 use crate::ui::state::Action;
@@ -11,11 +13,7 @@ use crate::ui::state::Action;
 /// The properties of [`StepBoard`].
 #[derive(Properties, PartialEq)]
 pub struct StepBoardProps {
-    /// The game.
-    pub variant: Variant,
-    pub step: CourseStep,
-    /// The game in which it begins.
-    pub game: Match,
+    pub step: Rc<CourseStep>,
     /// Whether the ply that does what is asked is played at once.
     pub is_shown: bool,
     /// Receives the player's ply, once it is played out.
@@ -28,13 +26,14 @@ pub struct StepBoardProps {
 /// step is about nothing more is played.
 #[component]
 pub fn StepBoard(props: &StepBoardProps) -> Html {
-    let state = use_reducer_eq(|| task_state(props.game.clone()));
+    let StepBoardProps { step, is_shown, .. } = props;
+    let state = use_reducer_eq(|| task_state(step.game.clone()));
     {
-        let (dispatcher, is_shown) = (state.dispatcher(), props.is_shown);
-        let shown = props.step.shown(props.variant);
+        let (dispatcher, is_shown) = (state.dispatcher(), *is_shown);
+        let step = Rc::clone(step);
         use_effect_with((), move |()| {
-            if let Some(ply) = shown.filter(|_| is_shown) {
-                for action in actions_of(&ply) {
+            if is_shown {
+                for action in actions_of(&step.shown) {
                     dispatcher.dispatch(action);
                 }
             }
@@ -44,9 +43,11 @@ pub fn StepBoard(props: &StepBoardProps) -> Html {
         // The step says which pit North picks for a race.
         let has_picked = state.race_setup.picks().south.is_some();
         let dispatcher = state.dispatcher();
-        let shown = props.step.shown(props.variant);
+        let step = Rc::clone(step);
         use_effect_with(has_picked, move |&has_picked| {
-            if let Some(Ply::Race(race)) = shown.filter(|_| has_picked) {
+            if let Ply::Race(race) = &step.shown
+                && has_picked
+            {
                 dispatcher.dispatch(Action::Pick(race.picks.north));
             }
         });
@@ -54,7 +55,7 @@ pub fn StepBoard(props: &StepBoardProps) -> Html {
     html! {
         <TaskBoard
             {state}
-            plies={props.game.plies()}
+            plies={step.game.plies()}
             onply={props.onply.clone()}
             orientation={props.orientation}
             names_stores=true

@@ -29,13 +29,11 @@ pub fn CourseList() -> Html {
             let first = current(courses, &progress);
             let others = Variant::ALL.into_iter().filter(|&variant| variant != first);
             let entry = |variant: Variant| {
-                let course = courses.course(variant)?;
+                let course = courses.course(variant);
                 let is_card = variant == first;
-                Some(course_entry(
-                    &locale, variant, course, &progress, is_card, look,
-                ))
+                course_entry(&locale, variant, course, &progress, is_card, look)
             };
-            html! { <ol class="courses">{ for std::iter::once(first).chain(others).filter_map(entry) }</ol> }
+            html! { <ol class="courses">{ for std::iter::once(first).chain(others).map(entry) }</ol> }
         }
         Loading::Pending => html! {
             <ol class="courses skeleton" aria-hidden="true">
@@ -74,12 +72,12 @@ pub fn failure(locale: &Locale, onretry: &Callback<()>) -> Html {
 /// The first course that was begun and not finished; else the first not begun.
 fn current(courses: &Courses, progress: &CourseProgress) -> Variant {
     let is_open = |variant: &Variant| {
-        let course = courses.course(*variant);
-        course.is_some_and(|course| progress.next(*variant, course).is_some())
+        let next = progress.next(*variant, courses.course(*variant));
+        next.is_some()
     };
     let is_begun = |variant: &Variant| {
-        let course = courses.course(*variant);
-        course.is_some_and(|course| progress.count(*variant, course) > 0)
+        let done = progress.count(*variant, courses.course(*variant));
+        done > 0
     };
     let mut open = Variant::ALL.into_iter().filter(is_open);
     let begun = open.clone().find(is_begun);

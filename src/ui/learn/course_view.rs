@@ -101,24 +101,20 @@ pub fn CourseView(props: &CourseViewProps) -> Html {
     let locale = use_locale();
     let (courses, retry) = use_data::<Courses>(FOLDER, locale.language());
     let variant = props.variant;
-    let course = match &courses {
-        Loading::Ready(courses) => courses.course(variant).cloned().map(Rc::new),
-        Loading::Pending | Loading::Failed => None,
-    };
-    match course {
-        Some(course) => html! {
+    match &courses {
+        Loading::Ready(courses) => html! {
             <Steps
                 key={variant.id()}
                 {variant}
-                {course}
+                courses={Rc::clone(courses)}
                 orientation={props.orientation}
             />
         },
-        None => html! {
+        Loading::Pending | Loading::Failed => html! {
             <article class="task-view" aria-busy={(courses == Loading::Pending).then_some("true")}>
                 <header class="task-head">
                     <h1 tabindex="-1">{ describe::game(&locale, variant) }</h1>
-                    if courses != Loading::Pending {
+                    if courses == Loading::Failed {
                         { failure(&locale, &retry) }
                     }
                 </header>
@@ -130,7 +126,7 @@ pub fn CourseView(props: &CourseViewProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct StepsProps {
     variant: Variant,
-    course: Rc<Course>,
+    courses: Rc<Courses>,
     orientation: Orientation,
 }
 
@@ -140,10 +136,11 @@ fn Steps(props: &StepsProps) -> Html {
     let locale = use_locale();
     let StepsProps {
         variant,
-        course,
+        courses,
         orientation,
     } = props;
     let variant = *variant;
+    let course = courses.course(variant);
     let (progress, add) = use_progress();
     let attempt = use_state_eq(|| {
         let first = progress.next(variant, course).unwrap_or(0);
@@ -158,8 +155,7 @@ fn Steps(props: &StepsProps) -> Html {
             attempt.set(Attempt::at(step, Some(*attempt), is_shown));
         })
     };
-    let step = course.steps.get(attempt.step);
-    let Some((step, game)) = step.and_then(|step| Some((step, step.start(variant)?))) else {
+    let Some(step) = course.steps.get(attempt.step) else {
         let next = progress.next(variant, course);
         let end = CourseEnd {
             steps: course.steps.len(),
@@ -170,17 +166,17 @@ fn Steps(props: &StepsProps) -> Html {
         return end.view(&locale, variant, &heading);
     };
     let onply = {
-        let (attempt, step) = (attempt.clone(), step.clone());
+        let (attempt, step) = (attempt.clone(), Rc::clone(step));
         Callback::from(move |ply: Ply| {
-            let is_right = step.accepts(variant, &ply);
+            let is_right = step.accepts(&ply);
             if is_right {
                 add.emit((variant, step.id.clone()));
             }
             attempt.set(attempt.after(&ply, is_right));
         })
     };
-    let head = head(&locale, variant, course, step, &game, *attempt, &heading);
-    let size = Layout::of(game.current().rules(), *orientation, Side::South).size();
+    let head = head(&locale, course, step, *attempt, &heading);
+    let size = Layout::of(step.game.current().rules(), *orientation, Side::South).size();
     html! {
         <article
             class="task-view"
@@ -198,9 +194,7 @@ fn Steps(props: &StepsProps) -> Html {
             <div class={classes!("table", "of-task", orientation.class())}>
                 <StepBoard
                     key={attempt.number}
-                    {variant}
-                    step={step.clone()}
-                    {game}
+                    step={Rc::clone(step)}
                     is_shown={attempt.is_shown}
                     {onply}
                     orientation={*orientation}
@@ -266,14 +260,12 @@ fn foot(
 /// The goal of the game, and the task of a step or what the player's ply did.
 fn head(
     locale: &Locale,
-    variant: Variant,
     course: &Course,
     step: &CourseStep,
-    game: &Match,
     attempt: Attempt,
     heading: &NodeRef,
 ) -> Html {
-    let goal = describe::goal(locale, game.current().rules());
+    let goal = describe::goal(locale, step.game.current().rules());
     let (title, text) = match attempt.result {
         AttemptResult::Open => (step.title.clone(), &step.task),
         AttemptResult::Right => (step.done.title.clone(), &step.done.text),
@@ -282,11 +274,11 @@ fn head(
     let done = attempt
         .played
         .filter(|_| attempt.result == AttemptResult::Wrong)
-        .and_then(|mv| done_by(locale, game, mv));
+        .and_then(|mv| done_by(locale, &step.game, mv));
     html! {
         <header class="task-head">
             <p class="task-name">
-                <b>{ describe::game(locale, variant) }</b>
+                <b>{ describe::game(locale, course.variant) }</b>
                 { " " }
                 <span>
                     { t!(locale, "step-of", step = attempt.step + 1, steps = course.steps.len()) }

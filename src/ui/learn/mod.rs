@@ -12,7 +12,7 @@ mod course_view;
 mod stored_progress;
 mod track;
 
-pub use course::{Course, CourseStep, Courses, Goal, StepDone};
+pub use course::{Course, CourseFault, CourseStep, Courses, Goal, StepDone, StepFault};
 pub use course_list::CourseList;
 pub(super) use course_list::failure as courses_failure;
 pub use course_view::CourseView;
