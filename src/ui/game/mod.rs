@@ -37,6 +37,6 @@ pub use stage::Stage;
 pub use stage_controls::StageControls;
 pub use step_buttons::step_buttons;
 pub use strip::{StatusReader, status};
-pub use task_board::{TaskBoard, solution_state, task_state};
+pub use task_board::{TaskBoard, solution_state, task_players, task_state};
 pub use view::GameView;
 pub use ways::gain;

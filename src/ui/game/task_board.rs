@@ -13,28 +13,38 @@ use crate::ui::browser::board_settings::use_board_settings;
 use crate::ui::browser::skip::use_skip;
 use crate::ui::state::{Action, Phase, State};
 
-/// The state in which a task begins: the person plays the side to move, or South where
-/// nobody is to move yet.
+/// The state in which a task begins; see [`task_players`].
 pub fn task_state(game: Match) -> State {
+    let players = task_players(&game);
+    state_at_rest(game, players)
+}
+
+/// The players of a task: the person plays the side to move, or South where nobody is to
+/// move yet.
+pub fn task_players(game: &Match) -> BySide<Player> {
     let person = game.current().position().to_move();
-    state_of_person(game, person.unwrap_or(Side::South))
+    players_of_person(person.unwrap_or(Side::South))
 }
 
 /// The state of a solution, whose first move is the person's.
 pub fn solution_state(game: Match) -> State {
     let person = game.first_round().positions()[0].to_move();
-    state_of_person(game, person.unwrap_or(Side::South))
+    state_at_rest(game, players_of_person(person.unwrap_or(Side::South)))
 }
 
-/// A game in which the person plays this side, and a bot the other.
-fn state_of_person(game: Match, person: Side) -> State {
-    let players = BySide::from_fn(|side| {
+/// The person on this side, and a bot on the other.
+fn players_of_person(person: Side) -> BySide<Player> {
+    BySide::from_fn(|side| {
         if side == person {
             Player::Person
         } else {
             Player::Bot(Level::WEAKEST.number)
         }
-    });
+    })
+}
+
+/// A game at rest, or the row of its next round.
+fn state_at_rest(game: Match, players: BySide<Player>) -> State {
     State::new(SavedGame::new(game, players)).after(Action::NextRound)
 }
 

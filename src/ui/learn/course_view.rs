@@ -16,7 +16,7 @@ use crate::ui::browser::loading::{Loading, use_data};
 use crate::ui::browser::route::href;
 use crate::ui::browser::{use_heading_focus, use_locale, use_settings};
 use crate::ui::describe::{self, facts::MoveFacts};
-use crate::ui::game::task_state;
+use crate::ui::game::task_players;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Command, View};
 use crate::ui::widgets::{CommandButton, Icon, icon};
@@ -300,11 +300,11 @@ fn head(
 
 /// The sentence about the player's move in a step.
 fn done_by(locale: &Locale, game: &Match, mv: Move) -> Option<String> {
-    let state = task_state(game.clone());
+    let record = game.current();
+    let (rules, position) = (record.rules(), record.position());
     let mut events = Vec::new();
-    let position = state.position();
-    state.rules().play(position, mv, &mut events);
-    let facts = MoveFacts::of(state.rules(), state.table.players, position, &events)?;
+    rules.play(position, mv, &mut events);
+    let facts = MoveFacts::of(rules, task_players(game), position, &events)?;
     Some(describe::moved(locale, &facts))
 }
 

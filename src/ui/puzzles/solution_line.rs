@@ -7,7 +7,7 @@ use crate::rules::{Match, Ply};
 use crate::ui::board::seeds::side_class;
 use crate::ui::describe;
 use crate::ui::describe::facts::MoveFacts;
-use crate::ui::game::{gain, task_state};
+use crate::ui::game::{gain, task_players};
 use crate::ui::i18n::{Locale, t};
 
 /// A game with the solution of a puzzle and the best moves after it.
@@ -25,7 +25,7 @@ pub fn with_line(game: &Match, puzzle: &CollectedPuzzle) -> Match {
 /// The moves of the solution, each with what it wins. `game` is at the position of the
 /// puzzle.
 pub fn solution_line(locale: &Locale, game: &Match, puzzle: &CollectedPuzzle) -> Html {
-    let players = task_state(game.clone()).table.players;
+    let players = task_players(game);
     let line = with_line(game, puzzle);
     let ply = |number: usize| {
         let Some(Ply::Move(mv)) = line.ply(number) else {
