@@ -20,9 +20,7 @@ pub fn HomeCourses() -> Html {
     let (progress, _) = use_course_progress();
     let list = match &courses {
         Loading::Ready(courses) => {
-            let entry = |variant: Variant| {
-                course_entry(&locale, variant, courses.course(variant), &progress)
-            };
+            let entry = |variant| course_entry(&locale, courses.course(variant), &progress);
             html! { <ul>{ for Variant::ALL.map(entry) }</ul> }
         }
         Loading::Pending => html! {
@@ -43,14 +41,10 @@ pub fn HomeCourses() -> Html {
 }
 
 /// One course: its game, its steps, and how many are done.
-fn course_entry(
-    locale: &Locale,
-    variant: Variant,
-    course: &Course,
-    progress: &CourseProgress,
-) -> Html {
-    let (done, steps) = (progress.count(variant, course), course.steps.len());
-    let next = progress.next(variant, course);
+fn course_entry(locale: &Locale, course: &Course, progress: &CourseProgress) -> Html {
+    let variant = course.variant;
+    let (done, steps) = (progress.count(course), course.steps.len());
+    let next = progress.next(course);
     let progress_text = match (done, next) {
         (0, _) => t!(locale, "begin-course"),
         (_, None) => t!(locale, "course-done"),

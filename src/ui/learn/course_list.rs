@@ -30,8 +30,7 @@ pub fn CourseList() -> Html {
             let others = Variant::ALL.into_iter().filter(|&variant| variant != first);
             let entry = |variant: Variant| {
                 let course = courses.course(variant);
-                let is_card = variant == first;
-                course_entry(&locale, variant, course, &progress, is_card, look)
+                course_entry(&locale, course, &progress, variant == first, look)
             };
             html! { <ol class="courses">{ for std::iter::once(first).chain(others).map(entry) }</ol> }
         }
@@ -72,11 +71,11 @@ pub fn failure(locale: &Locale, onretry: &Callback<()>) -> Html {
 /// The first course that was begun and not finished; else the first not begun.
 fn current(courses: &Courses, progress: &CourseProgress) -> Variant {
     let is_open = |variant: &Variant| {
-        let next = progress.next(*variant, courses.course(*variant));
+        let next = progress.next(courses.course(*variant));
         next.is_some()
     };
     let is_begun = |variant: &Variant| {
-        let done = progress.count(*variant, courses.course(*variant));
+        let done = progress.count(courses.course(*variant));
         done > 0
     };
     let mut open = Variant::ALL.into_iter().filter(is_open);
@@ -86,16 +85,16 @@ fn current(courses: &Courses, progress: &CourseProgress) -> Variant {
 
 fn course_entry(
     locale: &Locale,
-    variant: Variant,
     course: &Course,
     progress: &CourseProgress,
     is_card: bool,
     look: Look,
 ) -> Html {
+    let variant = course.variant;
     let rules = variant.default_rules();
     let homeland = t!(locale, "homeland", game = variant.id());
-    let (done, steps) = (progress.count(variant, course), course.steps.len());
-    let next = progress.next(variant, course);
+    let (done, steps) = (progress.count(course), course.steps.len());
+    let next = progress.next(course);
     let progress_text = match (done, next) {
         (0, _) => t!(locale, "course-minutes"),
         (_, None) => t!(locale, "course-done"),
@@ -128,7 +127,7 @@ fn course_entry(
                 <p class="course-progress">{ progress_text }</p>
             </div>
             // Only the card and courses that were begun mark their next step.
-            { track(locale, variant, course, progress, next.filter(|_| is_card || done > 0), look) }
+            { track(locale, course, progress, next.filter(|_| is_card || done > 0), look) }
             <div class="course-links">
                 <a href={href(View::Rules(variant))}>{ t!(locale, "rules") }</a>
                 <a class={classes!("button", is_card.then_some("main"))} href={href(View::Course(variant))}>

@@ -143,7 +143,7 @@ fn Steps(props: &StepsProps) -> Html {
     let course = courses.course(variant);
     let (progress, add) = use_progress();
     let attempt = use_state_eq(|| {
-        let first = progress.next(variant, course).unwrap_or(0);
+        let first = progress.next(course).unwrap_or(0);
         Attempt::at(first, None, false)
     });
     let look = use_settings().look;
@@ -156,11 +156,11 @@ fn Steps(props: &StepsProps) -> Html {
         })
     };
     let Some(step) = course.steps.get(attempt.step) else {
-        let next = progress.next(variant, course);
+        let next = progress.next(course);
         let end = CourseEnd {
             steps: course.steps.len(),
-            done: progress.count(variant, course),
-            track: track(&locale, variant, course, &progress, next, look),
+            done: progress.count(course),
+            track: track(&locale, course, &progress, next, look),
             onagain: begin(next.unwrap_or(0), false),
         };
         return end.view(&locale, variant, &heading);
@@ -188,7 +188,7 @@ fn Steps(props: &StepsProps) -> Html {
         >
             { head }
             <div class="course-steps">
-                { track(&locale, variant, course, &progress, Some(attempt.step), look) }
+                { track(&locale, course, &progress, Some(attempt.step), look) }
                 { caption(&locale, course, attempt.step) }
             </div>
             <div class={classes!("table", "of-task", orientation.class())}>

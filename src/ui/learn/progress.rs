@@ -24,7 +24,7 @@ pub struct CourseProgress {
 }
 
 impl CourseProgress {
-    /// Whether a step is done.
+    /// Whether a step of a game's course is done.
     #[must_use]
     pub fn has_done(&self, variant: Variant, step: &CourseStep) -> bool {
         let steps = self.done.get(variant.id());
@@ -33,17 +33,19 @@ impl CourseProgress {
 
     /// The number of steps of a course that are done.
     #[must_use]
-    pub fn count(&self, variant: Variant, course: &Course) -> usize {
+    pub fn count(&self, course: &Course) -> usize {
         let steps = course.steps.iter();
-        steps.filter(|step| self.has_done(variant, step)).count()
+        steps
+            .filter(|step| self.has_done(course.variant, step))
+            .count()
     }
 
     /// The place of the first step of a course that is not done, from 0; `None` if all
     /// are.
     #[must_use]
-    pub fn next(&self, variant: Variant, course: &Course) -> Option<usize> {
+    pub fn next(&self, course: &Course) -> Option<usize> {
         let mut steps = course.steps.iter();
-        steps.position(|step| !self.has_done(variant, step))
+        steps.position(|step| !self.has_done(course.variant, step))
     }
 
     /// Marks a step as done.

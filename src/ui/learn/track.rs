@@ -3,7 +3,6 @@
 use yew::prelude::*;
 
 use super::{Course, CourseProgress};
-use crate::rules::Variant;
 use crate::ui::board::theme::look_class;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
@@ -12,14 +11,13 @@ use crate::ui::state::settings::Look;
 /// that is shown or comes next.
 pub fn track(
     locale: &Locale,
-    variant: Variant,
     course: &Course,
     progress: &CourseProgress,
     current: Option<usize>,
     look: Look,
 ) -> Html {
     let steps = course.steps.iter().enumerate().map(|(place, step)| {
-        let is_done = progress.has_done(variant, step);
+        let is_done = progress.has_done(course.variant, step);
         let is_current = current == Some(place);
         let class = classes!(is_done.then_some("done"), is_current.then_some("now"));
         html! {
@@ -37,7 +35,7 @@ pub fn track(
     });
     html! {
         <ol
-            class={classes!("track", look_class(variant, look))}
+            class={classes!("track", look_class(course.variant, look))}
             style={format!("--steps: {}", course.steps.len())}
         >
             { for steps }
