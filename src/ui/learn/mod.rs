@@ -1,14 +1,17 @@
 //! The courses that teach the games, step by step on the board.
 //!
-//! The first group of modules knows no browser: a course and the player's progress. The
-//! second holds the components.
+//! The first group of modules knows no browser: a course, an attempt at a step and the
+//! player's progress. The second holds the components.
 
+mod attempt;
 mod course;
 mod progress;
 
 mod board;
+mod course_end;
 mod course_list;
 mod course_view;
+mod step_parts;
 mod stored_progress;
 mod track;
 

@@ -43,7 +43,7 @@ const BROWSER: [&str; 7] = [
 ];
 
 /// Modules of the page that may not use those crates either, with those below them.
-const PURE: [&str; 46] = [
+const PURE: [&str; 47] = [
     "board::animation",
     "board::count_out",
     "board::frame",
@@ -64,6 +64,7 @@ const PURE: [&str; 46] = [
     "editor::state",
     "home::map",
     "home::running_game",
+    "learn::attempt",
     "learn::course",
     "learn::progress",
     "library::command",
