@@ -1,24 +1,30 @@
 //! The rules of the games as texts with playable examples: a JSON file for each
-//! language (`static/rulebook`).
+//! language (`static/rulebook`), which is checked as it is read.
+
+use std::rc::Rc;
 
 use serde::Deserialize;
 
-use crate::rules::{Event, GameStatus, Match, Ply, Position, Variant};
+use crate::rules::{Event, Match, Position, Variant};
+
+mod fault;
+mod file;
+
+pub use fault::RulebookFault;
 
 /// The rules of all games in one language.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "file::RulebookFile")]
 pub struct Rulebook {
-    /// Every game once.
-    pub games: Vec<Chapter>,
+    /// In the order of [`Variant::ALL`].
+    games: Vec<Chapter>,
     /// The rules that hold in all of them.
     pub common: Section,
 }
 
 /// The rules of a game.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chapter {
-    /// The game's [`id`](Variant::id).
-    pub game: String,
     /// What wins.
     pub goal: String,
     /// The board at the start, and who begins.
@@ -41,14 +47,14 @@ pub struct Source {
 }
 
 /// Rules that belong together, with the move that shows them.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
     /// Its heading.
     pub title: String,
     /// The rules.
     pub items: Vec<RulebookItem>,
     /// A move that shows them.
-    pub example: Option<Example>,
+    pub example: Option<Rc<Example>>,
 }
 
 /// One rule.
@@ -62,15 +68,15 @@ pub struct RulebookItem {
 }
 
 /// A move that shows a rule, in the game's usual size.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Example {
-    /// Where it is made (Rules 2).
-    pub position: String,
-    /// The move, or a race where the position is before one (Rules 2).
-    #[serde(rename = "move")]
-    pub ply: String,
+    /// Where it is made.
+    pub position: Position,
+    /// A game of just that move, which may be a race.
+    pub game: Match,
+    /// The events of the move.
+    pub events: Vec<Event>,
     /// The moment of it that its picture shows.
-    #[serde(default)]
     pub shows: ExamplePicture,
 }
 
@@ -95,41 +101,11 @@ pub enum ExamplePicture {
     End,
 }
 
-impl Example {
-    /// A game of just that move; `None` if it can't be one.
-    #[must_use]
-    pub fn game(&self, variant: Variant) -> Option<Match> {
-        self.play(variant, &mut Vec::new()).map(|(_, game)| game)
-    }
-
-    /// The position before the move, and the events of the move.
-    #[must_use]
-    pub fn position_and_events(&self, variant: Variant) -> Option<(Position, Vec<Event>)> {
-        let mut events = Vec::new();
-        let (position, _) = self.play(variant, &mut events)?;
-        Some((position, events))
-    }
-
-    fn play(&self, variant: Variant, events: &mut Vec<Event>) -> Option<(Position, Match)> {
-        let rules = variant.default_rules();
-        let position = rules.parse_position(&self.position).ok()?;
-        let ply = match position.status() {
-            GameStatus::Race => Ply::Race(rules.parse_race(&self.ply).ok()?),
-            _ => Ply::Move(rules.parse_move(&self.ply).ok()?),
-        };
-        let mut game = Match::from_position(rules, position);
-        game.play_ply(ply, events).ok()?;
-        Some((position, game))
-    }
-}
-
 impl Rulebook {
     /// The rules of a game.
     #[must_use]
-    pub fn chapter(&self, variant: Variant) -> Option<&Chapter> {
-        self.games
-            .iter()
-            .find(|chapter| chapter.game == variant.id())
+    pub fn chapter(&self, variant: Variant) -> &Chapter {
+        &self.games[variant as usize]
     }
 }
 
@@ -137,7 +113,7 @@ impl Chapter {
     /// The example of the section of that number, from 0.
     #[must_use]
     pub fn example(&self, number: usize) -> Option<&Example> {
-        self.sections.get(number)?.example.as_ref()
+        self.sections.get(number)?.example.as_deref()
     }
 }
 

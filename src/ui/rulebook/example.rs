@@ -1,12 +1,13 @@
 //! An example: its picture, and on request the board that plays it there.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::Example;
 use super::live::{ExampleRun, LiveBoard};
 use super::marks::marks;
 use super::static_picture::StaticPicture;
-use crate::rules::Variant;
 use crate::ui::board::MiniBoard;
 use crate::ui::board::layout::Layout;
 use crate::ui::board::px::Px;
@@ -42,9 +43,7 @@ impl ExampleCommand {
 /// The properties of [`ExampleBoard`].
 #[derive(Properties, PartialEq)]
 pub struct ExampleBoardProps {
-    /// The game.
-    pub variant: Variant,
-    pub example: Example,
+    pub example: Rc<Example>,
     /// Its number, from 0.
     pub number: usize,
     /// The heading of its rule.
@@ -70,14 +69,10 @@ pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
         number: 0,
         plays: true,
     });
-    let still = use_memo(
-        (props.example.clone(), props.variant),
-        |(example, variant)| StaticPicture::of(example, *variant),
-    );
+    let still = use_memo(Rc::clone(&props.example), |example| {
+        StaticPicture::of(example)
+    });
     let main_button = use_node_ref();
-    let Some(still) = &*still else {
-        return Html::default();
-    };
     let press = |command: ExampleCommand| {
         let (run, onlive) = (run.clone(), props.onlive.clone());
         let main_button = main_button.clone();
@@ -108,7 +103,7 @@ pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
         );
         play_button(command, symbol, label, &main_button, press(command))
     };
-    let game = props.is_live.then(|| props.example.game(props.variant));
+    let game = &props.example.game;
     let (main, symbol) = if props.is_live {
         (ExampleCommand::Again, Icon::Replay)
     } else {
@@ -116,15 +111,15 @@ pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
     };
     html! {
         <div class="example" style={example_size(&still.layout)}>
-            if let Some(game) = game.flatten() {
-                <LiveBoard {game} run={*run} />
+            if props.is_live {
+                <LiveBoard game={game.clone()} run={*run} />
             } else {
                 <MiniBoard
-                    rules={props.variant.default_rules()}
+                    rules={*game.first_round().rules()}
                     position={still.position}
                     look={settings.look}
                 />
-                { marks(still) }
+                { marks(&still) }
             }
             <div class="example-buttons">
                 if props.is_live {

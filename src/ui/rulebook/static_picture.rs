@@ -1,7 +1,7 @@
 //! The picture of an example at rest: a position, and what is drawn over it.
 
 use super::{Example, ExamplePicture};
-use crate::rules::{CaptureReason, Direction, Event, Pit, Position, Rules, Side, Variant};
+use crate::rules::{CaptureReason, Direction, Event, Pit, Position, Rules, Side};
 use crate::ui::board::frame::{CapturedPit, LastMoveMarks};
 use crate::ui::board::layout::{Layout, Orientation, Point, RADIUS};
 use crate::ui::board::sowing_line::{SowingLine, capture_line, laps, scoop};
@@ -37,15 +37,15 @@ pub struct StaticPicture {
 }
 
 impl StaticPicture {
-    /// The picture of an example; `None` if it can't be played.
+    /// The picture of an example.
     #[must_use]
-    pub fn of(example: &Example, variant: Variant) -> Option<Self> {
-        let rules = variant.default_rules();
-        let (before, events) = example.position_and_events(variant)?;
-        let layout = Layout::of(&rules, Orientation::Flat, Side::South);
+    pub fn of(example: &Example) -> Self {
+        let rules = example.game.first_round().rules();
+        let (before, events) = (example.position, &example.events);
+        let layout = Layout::of(rules, Orientation::Flat, Side::South);
         let picture = Self {
             layout,
-            position: position_at(&rules, before, &events, example.shows),
+            position: position_at(rules, before, events, example.shows),
             starts: Vec::new(),
             lines: Vec::new(),
             scoops: Vec::new(),
@@ -55,20 +55,20 @@ impl StaticPicture {
             sweeps: Vec::new(),
             numbers: Vec::new(),
         };
-        let marks = LastMoveMarks::of(&events);
+        let marks = LastMoveMarks::of(events);
         let mover = before.to_move().unwrap_or(Side::South);
-        Some(match example.shows {
-            ExamplePicture::Sowing => picture.with_ways(&events, mover),
-            ExamplePicture::Nothing => picture.with_ways(&events, mover).with_miss(&marks, mover),
+        match example.shows {
+            ExamplePicture::Sowing => picture.with_ways(events, mover),
+            ExamplePicture::Nothing => picture.with_ways(events, mover).with_miss(&marks, mover),
             ExamplePicture::Barred => Self {
                 cross: marks.end.map(|pit| layout.pit(pit)),
-                ..picture.with_ways(&events, mover)
+                ..picture.with_ways(events, mover)
             },
             ExamplePicture::Capture => picture.with_captures(&marks, mover, false),
             ExamplePicture::Captures => picture.with_captures(&marks, mover, true),
             ExamplePicture::After => picture.with_last_seed(&marks),
-            ExamplePicture::End => picture.with_sweeps(&rules, &events),
-        })
+            ExamplePicture::End => picture.with_sweeps(rules, events),
+        }
     }
 
     fn with_ways(mut self, events: &[Event], mover: Side) -> Self {
@@ -235,6 +235,7 @@ fn lifted(event: &Event) -> Option<Pit> {
 mod tests {
     use super::super::Rulebook;
     use super::*;
+    use crate::rules::Variant;
 
     fn book() -> Rulebook {
         let text = include_str!("../../../static/rulebook/en.json");
@@ -245,12 +246,12 @@ mod tests {
     fn every_example_has_a_picture_with_marks() {
         let book = book();
         for variant in Variant::ALL {
-            let chapter = book.chapter(variant).expect("every game has rules");
+            let chapter = book.chapter(variant);
             for section in &chapter.sections {
                 let Some(example) = &section.example else {
                     continue;
                 };
-                let picture = StaticPicture::of(example, variant).expect("a picture");
+                let picture = StaticPicture::of(example);
                 let title = &section.title;
                 for line in &picture.lines {
                     assert!(line.jump.is_none(), "{variant}: {title} has too many laps");
@@ -277,10 +278,10 @@ mod tests {
     #[test]
     fn a_capture_that_runs_on_is_shown_in_two_pictures() {
         let book = book();
-        let chapter = book.chapter(Variant::Giuthi).expect("the rules");
+        let chapter = book.chapter(Variant::Giuthi);
         let gain = |number| {
             let example = chapter.example(number).expect("an example");
-            let picture = StaticPicture::of(example, Variant::Giuthi).expect("a picture");
+            let picture = StaticPicture::of(example);
             (picture.scoops.len(), picture.numbers[0].1.clone())
         };
         assert_eq!(gain(2), (1, "+6".to_owned()));
@@ -290,9 +291,9 @@ mod tests {
     #[test]
     fn a_race_has_the_ways_of_both_hands() {
         let book = book();
-        let chapter = book.chapter(Variant::SulusAidi).expect("the rules");
+        let chapter = book.chapter(Variant::SulusAidi);
         let example = chapter.example(1).expect("the race");
-        let picture = StaticPicture::of(example, Variant::SulusAidi).expect("a picture");
+        let picture = StaticPicture::of(example);
         let sides: Vec<Side> = picture.starts.iter().map(|start| start.1).collect();
         assert_eq!((sides.as_slice(), picture.lines.len()), (&Side::ALL[..], 2));
     }

@@ -31,14 +31,10 @@ pub fn RulebookView(props: &RulebookViewProps) -> Html {
     let locale = use_locale();
     let variant = props.variant;
     let (book, retry) = use_data::<Rulebook>("rulebook", locale.language());
-    let chapter = match &book {
-        Loading::Ready(book) => book.chapter(variant),
-        Loading::Pending | Loading::Failed => None,
-    };
-    let heading = match (&book, chapter) {
-        (_, Some(chapter)) => about(&locale, chapter),
-        (Loading::Pending, None) => skeleton_lines(2),
-        (_, None) => loading_failure(
+    let heading = match &book {
+        Loading::Ready(book) => about(&locale, book.chapter(variant)),
+        Loading::Pending => skeleton_lines(2),
+        Loading::Failed => loading_failure(
             "rules",
             t!(locale, "rules-failed"),
             t!(locale, "try-again"),
@@ -99,7 +95,6 @@ fn ChapterSections(props: &ChapterSectionsProps) -> Html {
         let example = section.example.clone().map(|example| {
             html! {
                 <ExampleBoard
-                    variant={*variant}
                     {example}
                     {number}
                     title={section.title.clone()}
@@ -110,9 +105,7 @@ fn ChapterSections(props: &ChapterSectionsProps) -> Html {
         });
         section_view(&locale, Some(number), section, example)
     };
-    let Some(chapter) = book.chapter(*variant) else {
-        return Html::default();
-    };
+    let chapter = book.chapter(*variant);
     html! {
         <ol class="rules book">
             { start_view(&locale, *variant, chapter) }
