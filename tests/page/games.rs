@@ -161,8 +161,8 @@ fn a_race_of_hands_is_run_by_keys_and_buttons() -> Result<()> {
     visit(STILL, runs_a_race)
 }
 
-/// Runs a race by keys and buttons.
-pub async fn runs_a_race(page: Page) -> Result<()> {
+/// Begins a race of hands between two people at this screen.
+async fn begin_race_of_hands(page: &Page) -> Result<()> {
     page.open("").await?;
     page.picker().await?;
     page.press("[data-choose-game=sulus-aidi]").await?;
@@ -171,12 +171,18 @@ pub async fn runs_a_race(page: Page) -> Result<()> {
         .await?;
     page.press("[data-choose-opponent=person]").await?;
     page.press("[data-action=start]").await?;
-    pick(&page).await?;
+    pick(page).await?;
     page.until(
         "the buttons",
         "!!document.querySelector('[data-drop=north]')",
     )
-    .await?;
+    .await
+    .map(drop)
+}
+
+/// Runs a race by keys and buttons.
+pub async fn runs_a_race(page: Page) -> Result<()> {
+    begin_race_of_hands(&page).await?;
     // South drops all seeds by key before North drops one by button.
     let enabled =
         |side: &str| format!("document.querySelector('[data-drop={side}]')?.disabled === false");
@@ -199,6 +205,41 @@ pub async fn runs_a_race(page: Page) -> Result<()> {
         "South was first, and the page shows {shown}"
     );
     Ok(())
+}
+
+/// The seeds in the hands of South and North.
+const IN_HAND: &str = "['south', 'north'].map(
+    side => Number(document.querySelector(`.player.${side} .score`).textContent)).join()";
+
+#[test]
+fn the_button_of_a_race_drops_one_seed_by_enter_and_none_by_the_right_button() -> Result<()> {
+    visit(STILL, |page| async move {
+        begin_race_of_hands(&page).await?;
+        let seeds = Variant::SulusAidi.default_rules().options().seeds;
+        let in_hand = |south: u8, north: u8| format!("{IN_HAND} === '{south},{north}'");
+        page.until("two full hands", &in_hand(seeds, seeds)).await?;
+        page.read(
+            "void document.querySelector('[data-drop=south]').dispatchEvent(
+                new PointerEvent('pointerdown', { button: 2, bubbles: true }))",
+        )
+        .await?;
+        for (button, after) in [
+            ("south", in_hand(seeds - 1, seeds)),
+            ("north", in_hand(seeds - 1, seeds - 1)),
+        ] {
+            page.read(&format!(
+                "void document.querySelector('[data-drop={button}]').focus()"
+            ))
+            .await?;
+            page.key("Enter").await?;
+            page.until("one seed less", &after).await?;
+        }
+        // The key of South at the button of North.
+        page.key("x").await?;
+        page.until("another seed less", &in_hand(seeds - 2, seeds - 1))
+            .await
+            .map(drop)
+    })
 }
 
 /// Whether the round no longer waits for each thing that it waits for.

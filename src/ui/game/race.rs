@@ -66,12 +66,16 @@ struct Hold {
 }
 
 impl Hold {
+    fn drop_seed(&self) {
+        self.dispatcher.dispatch(Action::DropSeed(self.side));
+    }
+
     fn press(&self) {
         if self.repeat.borrow().is_some() {
             return;
         }
+        self.drop_seed();
         let (side, dispatcher) = (self.side, self.dispatcher.clone());
-        dispatcher.dispatch(Action::DropSeed(side));
         let repeat = Interval::new(HOLD_INTERVAL, move || {
             dispatcher.dispatch(Action::DropSeed(side))
         });
@@ -112,11 +116,31 @@ pub fn DropButton(props: &DropButtonProps) -> Html {
     let onpointerdown = {
         let hold = Rc::clone(&hold);
         move |event: PointerEvent| {
+            // A finger or a pen has this number, too.
+            if event.button() != 0 {
+                return;
+            }
             let button: Element = event.target_unchecked_into();
             // So that the button is told when the pointer is released elsewhere.
             // Without it a press off the button only drops more seeds.
             let _ = button.set_pointer_capture(event.pointer_id());
             hold.press();
+        }
+    };
+    let onclick = {
+        let hold = Rc::clone(&hold);
+        move |event: MouseEvent| {
+            // Enter, Space, screen readers and voice control send only this click, and a
+            // pointer one with the number of its presses.
+            if event.detail() == 0 {
+                hold.drop_seed();
+            }
+        }
+    };
+    let onkeydown = |event: KeyboardEvent| {
+        // Enter that is held would drop seeds faster than the other keys.
+        if event.repeat() && event.key() == "Enter" {
+            event.prevent_default();
         }
     };
     let release = Callback::from(move |_: PointerEvent| hold.release());
@@ -127,6 +151,8 @@ pub fn DropButton(props: &DropButtonProps) -> Html {
             data-drop={side_class(side)}
             disabled={in_hand == 0}
             {onpointerdown}
+            {onclick}
+            {onkeydown}
             onpointerup={release.clone()}
             onpointercancel={release}
         >
