@@ -242,6 +242,37 @@ fn the_button_of_a_race_drops_one_seed_by_enter_and_none_by_the_right_button() -
     })
 }
 
+#[test]
+fn a_key_typed_in_the_settings_drops_no_seed() -> Result<()> {
+    visit(STILL, |page| async move {
+        begin_race_of_hands(&page).await?;
+        page.draw_settings().await?;
+        let before = page.read(IN_HAND).await?;
+        page.read(
+            "void (sheet => (sheet.showPopover(), sheet.querySelector('select').focus()))(
+                document.querySelector('#settings'))",
+        )
+        .await?;
+        page.until(
+            "the focus in the settings",
+            "!!document.activeElement?.matches('#settings select')",
+        )
+        .await?;
+        page.key("x").await?;
+        page.key("m").await?;
+        page.read("void document.querySelector('#settings').hidePopover()")
+            .await?;
+        page.until(
+            "no open sheet",
+            "!document.querySelector('[popover]:popover-open')",
+        )
+        .await?;
+        let after = page.read(IN_HAND).await?;
+        ensure!(after == before, "{before} seeds in hand became {after}");
+        Ok(())
+    })
+}
+
 /// Whether the round no longer waits for each thing that it waits for.
 const CHECKS: &str =
     "[...document.querySelectorAll('[data-done]')].map(e => e.dataset.done).join()";

@@ -14,6 +14,7 @@ use yew::prelude::*;
 use crate::link::Player;
 use crate::rules::{BySide, Side};
 use crate::ui::board::seeds::side_class;
+use crate::ui::browser::keys::{FIELDS_AND_SHEETS, is_plain_outside};
 use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale};
 use crate::ui::describe::facts::Who;
 use crate::ui::i18n::t;
@@ -87,8 +88,7 @@ impl Hold {
     }
 
     fn is_key(&self, event: &KeyboardEvent) -> bool {
-        let alone = !(event.ctrl_key() || event.alt_key() || event.meta_key());
-        alone && event.key().eq_ignore_ascii_case(KEYS[self.side])
+        event.key().eq_ignore_ascii_case(KEYS[self.side])
     }
 }
 
@@ -188,12 +188,12 @@ fn use_hold(side: Side, is_active: bool) -> Rc<Hold> {
 /// Listens to the key, and to the loss of the window's focus, after which no
 /// release of a key is reported.
 fn listen(hold: &Rc<Hold>) -> [EventListener; 3] {
-    let on_key = |name: &'static str, act: fn(&Hold)| {
+    let on_key = |name: &'static str, act: fn(&Hold, &KeyboardEvent)| {
         let hold = Rc::clone(hold);
         EventListener::new(&window(), name, move |event| {
             let key = event.dyn_ref::<KeyboardEvent>();
-            if key.is_some_and(|key| hold.is_key(key)) {
-                act(&hold);
+            if let Some(key) = key.filter(|key| hold.is_key(key)) {
+                act(&hold, key);
             }
         })
     };
@@ -202,8 +202,13 @@ fn listen(hold: &Rc<Hold>) -> [EventListener; 3] {
         EventListener::new(&window(), "blur", move |_| hold.release())
     };
     [
-        on_key("keydown", Hold::press),
-        on_key("keyup", Hold::release),
+        on_key("keydown", |hold, key| {
+            if is_plain_outside(key, FIELDS_AND_SHEETS) {
+                hold.press();
+            }
+        }),
+        // Wherever the focus is by then: no key is held for ever.
+        on_key("keyup", |hold, _| hold.release()),
         blur,
     ]
 }
