@@ -394,6 +394,34 @@ fn moves_are_stepped_through() -> Result<()> {
 }
 
 #[test]
+fn keys_that_step_take_the_focus_along_the_moves() -> Result<()> {
+    visit(STILL, |page| async move {
+        let link = link_of(round_over()?, LinkView::AtPly(0))?;
+        page.open(&format!("#{link}")).await?;
+        page.until("the moves", "!!document.querySelector('.entry')")
+            .await?;
+        // No entry is the current one at the start.
+        page.tab_to(".entry[data-at='1']:not([aria-current])")
+            .await?;
+        for (key, at, is_current) in [
+            ("ArrowRight", 1, true),
+            ("ArrowDown", 2, true),
+            ("ArrowLeft", 1, true),
+            ("Home", 1, false),
+        ] {
+            page.key(key).await?;
+            let focused = format!(
+                "(entry => entry.dataset.at === '{at}' && entry.hasAttribute('aria-current') === {is_current})(
+                    document.activeElement)"
+            );
+            page.until(&format!("the entry after {key}"), &focused)
+                .await?;
+        }
+        Ok(())
+    })
+}
+
+#[test]
 fn an_animation_is_paused_and_stepped() -> Result<()> {
     visit(MOVING, |page| async move {
         page.open("").await?;

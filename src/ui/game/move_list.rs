@@ -2,7 +2,8 @@
 
 use std::rc::Rc;
 
-use web_sys::Element;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, FocusOptions, HtmlElement};
 use yew::prelude::*;
 
 use super::ways::gain;
@@ -73,7 +74,7 @@ pub fn MoveList(props: &MoveListProps) -> Html {
     let now = props.now;
     let plies = props.game.plies();
     let list = use_node_ref();
-    use_current_in_sight(list.clone(), now, plies);
+    use_current_entry(list.clone(), now, plies);
     let press = use_press();
     let onkeydown = move |event: KeyboardEvent| {
         if let Some(command) = Command::of_step_key(&event.key(), now, plies) {
@@ -108,24 +109,41 @@ fn caption(locale: &Locale, props: &MoveListProps) -> Option<String> {
     })
 }
 
-/// Scrolls the current entry into sight, with a row above and below it, and no further. Only
-/// the list scrolls, or its tab: the page stays where it is.
+/// Shows the current entry, or the first where none is, and moves the focus to it if another
+/// entry has it.
 #[hook]
-fn use_current_in_sight(list: NodeRef, now: usize, plies: usize) {
+fn use_current_entry(list: NodeRef, now: usize, plies: usize) {
     use_effect_with((now, plies), move |_| {
-        let list = list.cast::<Element>();
-        let find = |list: &Element| list.query_selector("[aria-current]").ok().flatten();
-        let both = list.and_then(|list| Some((scroller(&list)?, find(&list)?)));
-        if let Some((scroller, current)) = both {
-            let (frame, at) = (
-                scroller.get_bounding_client_rect(),
-                current.get_bounding_client_rect(),
-            );
-            let above = (frame.top() - (at.top() - at.height())).max(0.0);
-            let below = (at.bottom() + at.height() - frame.bottom()).max(0.0);
-            scroller.set_scroll_top(scroller.scroll_top() + (below - above) as i32);
+        let Some(list) = list.cast::<Element>() else {
+            return;
+        };
+        let Ok(Some(entry)) = list.query_selector("[tabindex='0']") else {
+            return;
+        };
+        scroll_to(&list, &entry);
+        if matches!(list.matches(":focus-within"), Ok(true)) {
+            let entry = entry.unchecked_ref::<HtmlElement>();
+            let options = FocusOptions::new();
+            options.set_prevent_scroll(true);
+            // It can take the focus, as the entry that has it.
+            let _ = entry.focus_with_options(&options);
         }
     });
+}
+
+/// Scrolls an entry into sight, with a row above and below it, and no further. Only the list
+/// scrolls, or its tab: the page stays where it is.
+fn scroll_to(list: &Element, entry: &Element) {
+    let Some(scroller) = scroller(list) else {
+        return;
+    };
+    let (frame, at) = (
+        scroller.get_bounding_client_rect(),
+        entry.get_bounding_client_rect(),
+    );
+    let above = (frame.top() - (at.top() - at.height())).max(0.0);
+    let below = (at.bottom() + at.height() - frame.bottom()).max(0.0);
+    scroller.set_scroll_top(scroller.scroll_top() + (below - above) as i32);
 }
 
 /// The element that scrolls the list: itself, or in a low panel the tab that holds it and
@@ -239,6 +257,7 @@ fn entries(props: &MoveListProps) -> Vec<MoveListEntryProps> {
             before: record.positions()[at],
             players: players_at(game, *fair_start, *players, number),
             current: number + 1 == *now,
+            is_tab_stop: number + 1 == (*now).max(1),
             is_animated: number + 1 == *now && *is_animated,
             round,
             shows_lead: props.shows_leads,
@@ -294,6 +313,8 @@ struct MoveListEntryProps {
     before: Position,
     players: BySide<Player>,
     current: bool,
+    /// The Tab key stops at it: at the current entry, or at the first where none is.
+    is_tab_stop: bool,
     is_animated: bool,
     /// The number of the round that an arrangement begins.
     round: u32,
@@ -338,6 +359,7 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
             command={Command::Replay(props.at)}
             class={classes!("entry", side.map(side_class))}
             current={props.current}
+            tab_stop={props.is_tab_stop}
         >
             <i aria-hidden="true">{ locale.number(props.at as u64) }</i>
             // They are read from left to right in every language.

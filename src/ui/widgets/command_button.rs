@@ -33,13 +33,14 @@ pub struct CommandButtonProps {
     pub pressed: Option<bool>,
     /// For an entry of a list: whether it is the current one.
     #[prop_or_default]
-    pub current: Option<bool>,
+    pub current: bool,
+    /// For an entry of a list in which only one is a stop for the Tab key: whether this
+    /// is the one.
+    #[prop_or_default]
+    pub tab_stop: Option<bool>,
 }
 
 /// A button that carries out a command.
-///
-/// An entry of a list is a stop for the Tab key only where it is the current
-/// one.
 #[component]
 pub fn CommandButton(props: &CommandButtonProps) -> Html {
     let press = use_press();
@@ -62,8 +63,8 @@ pub fn CommandButton(props: &CommandButtonProps) -> Html {
             aria-label={name.clone()}
             title={name}
             aria-pressed={props.pressed.map(|pressed| pressed.to_string())}
-            aria-current={props.current.unwrap_or_default().then_some("step")}
-            tabindex={props.current.map(|current| if current { "0" } else { "-1" })}
+            aria-current={props.current.then_some("step")}
+            tabindex={props.tab_stop.map(|is_stop| if is_stop { "0" } else { "-1" })}
             disabled={props.disabled}
             popovertarget={props.closes}
             popovertargetaction={props.closes.map(|_| "hide")}
