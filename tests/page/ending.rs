@@ -206,7 +206,7 @@ fn a_phone_steps_through_a_game_in_its_bar() -> Result<()> {
         page.until("the start", &format!("{next} === '1'")).await?;
         let is_first = "document.querySelector('.actions [data-action=look]').disabled";
         ensure!(page.read(is_first).await? == json!(true), "back from 0");
-        page.press(".actions [data-action=replay]").await?;
+        page.press(".actions .step-on").await?;
         page.until("the first move", &format!("{next} === '2'"))
             .await?;
         page.press(".actions [data-action=look]").await?;
@@ -332,9 +332,9 @@ fn the_focus_goes_from_the_confirmed_resignation_to_the_next_game() -> Result<()
 #[test]
 fn the_focus_goes_from_going_through_to_the_next_move() -> Result<()> {
     for (size, next) in [
-        ((1440, 900), ".stage > .steps button:nth-of-type(4)"),
-        ((1100, 700), ".panel .steps button:nth-of-type(4)"),
-        ((390, 844), ".actions [data-action=replay]"),
+        ((1440, 900), ".stage > .steps .step-on"),
+        ((1100, 700), ".panel .steps .step-on"),
+        ((390, 844), ".actions .step-on"),
     ] {
         visit(How { size, ..STILL }, |page| async move {
             open(&page).await?;

@@ -20,7 +20,7 @@ pub fn step_back(locale: &Locale, state: &State, class: Option<&'static str>) ->
     }
 }
 
-/// The button that shows the next ply, animated.
+/// The button that shows the next ply, animated. By its class it is given the focus.
 pub fn step_on(locale: &Locale, state: &State, class: Option<&'static str>) -> Html {
     let now = state.shown_ply();
     html! {
@@ -28,7 +28,7 @@ pub fn step_on(locale: &Locale, state: &State, class: Option<&'static str>) -> H
             command={Command::Replay(now + 1)}
             icon={Icon::Next}
             label={t!(locale, "step-on")}
-            class={classes!(class)}
+            class={classes!("step-on", class)}
             disabled={now == state.table.game.plies()}
         />
     }

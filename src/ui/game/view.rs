@@ -37,9 +37,9 @@ const AFTER_GAME: &str = ".strip .controls .main";
 const SHOWN_TAB: &str = ".panel .tabs [aria-pressed=true]";
 
 /// The button that shows the next move, in the panel or below the board.
-const STEP_ON: &str = ".steps button:nth-of-type(4)";
+const STEP_ON: &str = ".steps .step-on";
 /// The button that shows the next move, in the bar of a phone.
-const STEP_ON_IN_BAR: &str = ".actions [data-action=replay]";
+const STEP_ON_IN_BAR: &str = ".actions .step-on";
 
 /// The media query of the windows that show a whole review at once, as in
 /// static/styles/review.css: the moves stand above the tabs, the steps below the board.
