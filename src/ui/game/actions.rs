@@ -27,68 +27,20 @@ pub fn can_resign(state: &State) -> bool {
     state.resigner().is_some() && state.shared_puzzle_status().is_none()
 }
 
-/// The actions: each has its place, and is disabled where it can't be used. Under review,
-/// undo, redo and resign give way to playing on from the position shown. With `mistakes`,
-/// the button that practises them stands in the place of the hint. On a narrow screen they
-/// are a bar, with the steps of a review and buttons that open the panel.
+/// The actions: each has its place, and is disabled where it can't be used. On a narrow
+/// screen they are a bar, with buttons that open the panel.
 pub fn actions(
     locale: &Locale,
     state: &State,
     on_tab: &Callback<Tab>,
     mistakes: Option<Vec<Mistake>>,
 ) -> Html {
-    let is_played = !state.is_under_review();
     html! {
         <div class="actions" role="group" aria-label={t!(locale, "actions")}>
-            if is_played {
-                <CommandButton
-                    key={Command::Undo.name()}
-                    command={Command::Undo}
-                    icon={Icon::Undo}
-                    label={t!(locale, "undo")}
-                    disabled={!is_at_rest(state) || !state.can_undo()}
-                />
-                <CommandButton
-                    key={Command::Redo.name()}
-                    command={Command::Redo}
-                    icon={Icon::Redo}
-                    label={t!(locale, "redo")}
-                    class="wide"
-                    disabled={!can_redo(state)}
-                />
+            if state.is_under_review() {
+                { review_actions(locale, state, mistakes) }
             } else {
-                { step_back(locale, state, Some("narrow")) }
-                { step_on(locale, state, Some("narrow")) }
-            }
-            if mistakes.is_none() {
-                <CommandButton
-                    key={Command::Hint.name()}
-                    command={Command::Hint}
-                    icon={Icon::Hint}
-                    label={t!(locale, "hint")}
-                    disabled={!state.is_taught() || !state.can_hint()}
-                />
-            }
-            if is_played {
-                <CommandButton
-                    key={Command::Resign.name()}
-                    command={Command::Resign}
-                    icon={Icon::Resign}
-                    label={t!(locale, "resign")}
-                    class="wide"
-                    disabled={!can_resign(state)}
-                />
-            } else {
-                <CommandButton
-                    key={Command::PlayOn.name()}
-                    command={Command::PlayOn}
-                    label={t!(locale, "play-from-here")}
-                    class="wide"
-                    disabled={state.phase() != Phase::Viewing}
-                />
-            }
-            if let Some(mistakes) = mistakes {
-                <PractiseButton {mistakes} />
+                { play_actions(locale, state) }
             }
             if state.is_first_game() {
                 <CommandButton
@@ -104,6 +56,74 @@ pub fn actions(
                 (Tab::More, Icon::More),
             ].map(|(tab, symbol)| tab_button(locale, on_tab, tab, symbol)) }
         </div>
+    }
+}
+
+/// The actions of a game that is played.
+fn play_actions(locale: &Locale, state: &State) -> Html {
+    html! {
+        <>
+            <CommandButton
+                key={Command::Undo.name()}
+                command={Command::Undo}
+                icon={Icon::Undo}
+                label={t!(locale, "undo")}
+                disabled={!is_at_rest(state) || !state.can_undo()}
+            />
+            <CommandButton
+                key={Command::Redo.name()}
+                command={Command::Redo}
+                icon={Icon::Redo}
+                label={t!(locale, "redo")}
+                class="wide"
+                disabled={!can_redo(state)}
+            />
+            { hint_button(locale, state) }
+            <CommandButton
+                key={Command::Resign.name()}
+                command={Command::Resign}
+                icon={Icon::Resign}
+                label={t!(locale, "resign")}
+                class="wide"
+                disabled={!can_resign(state)}
+            />
+        </>
+    }
+}
+
+/// The actions of a game under review: the steps, and playing on from the position shown.
+/// With `mistakes`, the button that practises them stands in the place of the hint.
+fn review_actions(locale: &Locale, state: &State, mistakes: Option<Vec<Mistake>>) -> Html {
+    html! {
+        <>
+            { step_back(locale, state, Some("narrow")) }
+            { step_on(locale, state, Some("narrow")) }
+            if mistakes.is_none() {
+                { hint_button(locale, state) }
+            }
+            <CommandButton
+                key={Command::PlayOn.name()}
+                command={Command::PlayOn}
+                label={t!(locale, "play-from-here")}
+                class="wide"
+                disabled={state.phase() != Phase::Viewing}
+            />
+            if let Some(mistakes) = mistakes {
+                <PractiseButton {mistakes} />
+            }
+        </>
+    }
+}
+
+fn hint_button(locale: &Locale, state: &State) -> Html {
+    html! {
+        <CommandButton
+            key={Command::Hint.name()}
+            command={Command::Hint}
+            icon={Icon::Hint}
+            label={t!(locale, "hint")}
+            disabled={!state.is_taught() || !state.can_hint()}
+        />
     }
 }
 
