@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::actions::{can_redo, can_resign};
 use super::tab::PANEL;
 use crate::ui::browser::{route, use_locale, use_setting, use_settings};
-use crate::ui::i18n::t;
+use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Speed;
 use crate::ui::state::{Command, NamedValue, Phase, State, View};
 use crate::ui::widgets::select::{by_name, items_of};
@@ -34,7 +34,7 @@ impl MoreProps {
         let can_resign = can_resign(state);
         let can_offer_draw = can_resign && (state.is_shared() || by_link && free);
         let is_under_review = state.is_under_review();
-        let has_offers = (by_link || state.is_shared()) && !is_under_review;
+        let has_offers = by_link || state.is_shared();
         Self {
             is_under_review,
             can_redo: can_redo(state),
@@ -76,33 +76,7 @@ pub fn More(props: &MoreProps) -> Html {
                 pressed={props.has_preview}
             />
             if !props.is_under_review {
-                <CommandButton
-                    command={Command::Redo}
-                    closes={PANEL}
-                    icon={Icon::Redo}
-                    label={t!(locale, "redo")}
-                    class="narrow"
-                    disabled={!props.can_redo}
-                />
-            }
-            if let Some(can_offer) = props.can_offer_draw {
-                <CommandButton
-                    command={Command::OfferDraw}
-                    closes={PANEL}
-                    icon={Icon::Draw}
-                    label={t!(locale, "offer-draw")}
-                    disabled={!can_offer}
-                />
-            }
-            if !props.is_under_review {
-                <CommandButton
-                    command={Command::Resign}
-                    closes={PANEL}
-                    icon={Icon::Resign}
-                    label={t!(locale, "resign")}
-                    class="narrow"
-                    disabled={!props.can_resign}
-                />
+                { game_actions(&locale, props) }
             }
             <a class="button" href={route::href(View::Editor)}>
                 { icon(Icon::Edit) }
@@ -113,5 +87,38 @@ pub fn More(props: &MoreProps) -> Html {
                 { t!(locale, "your-games") }
             </a>
         </section>
+    }
+}
+
+/// The actions that change a game.
+fn game_actions(locale: &Locale, props: &MoreProps) -> Html {
+    html! {
+        <>
+            <CommandButton
+                command={Command::Redo}
+                closes={PANEL}
+                icon={Icon::Redo}
+                label={t!(locale, "redo")}
+                class="narrow"
+                disabled={!props.can_redo}
+            />
+            if let Some(can_offer) = props.can_offer_draw {
+                <CommandButton
+                    command={Command::OfferDraw}
+                    closes={PANEL}
+                    icon={Icon::Draw}
+                    label={t!(locale, "offer-draw")}
+                    disabled={!can_offer}
+                />
+            }
+            <CommandButton
+                command={Command::Resign}
+                closes={PANEL}
+                icon={Icon::Resign}
+                label={t!(locale, "resign")}
+                class="narrow"
+                disabled={!props.can_resign}
+            />
+        </>
     }
 }
