@@ -45,8 +45,9 @@ struct MoveTable {
     depth: Option<u8>,
     /// The best move first, or where nothing is known of them, the one that was played most.
     rows: Vec<MoveRow>,
-    /// The number of own games in which the position came up and a move followed.
-    played: u32,
+    /// The number of own games in which the position came up and a move followed; `None`
+    /// while they aren't counted.
+    played: Option<u32>,
 }
 
 impl MoveTable {
@@ -82,7 +83,7 @@ impl MoveTable {
         if !is_known {
             rows.sort_by_key(|row| Reverse(row.tally.played));
         }
-        let played = Tally::sum(rows.iter().map(|row| &row.tally)).played;
+        let played = own.map(|_| Tally::sum(rows.iter().map(|row| &row.tally)).played);
         Self {
             depth,
             rows,
@@ -95,7 +96,8 @@ impl MoveTable {
         if self.depth.is_some() {
             t!(locale, "openings-about")
         } else {
-            t!(locale, "openings-beyond", played = self.played > 0)
+            let is_played = self.played.is_some_and(|played| played > 0);
+            t!(locale, "openings-beyond", played = is_played)
         }
     }
 }
@@ -110,9 +112,8 @@ pub fn Openings(props: &OpeningsProps) -> Html {
     use_own_games(own, *rules, state.is_over());
     let own = (**own).as_ref().filter(|own| own.rules() == rules);
     let position = state.position();
-    let table_of = |moves: MoveTable, mover: Side| {
-        move_table(&locale, state, rules, mover, &moves, own.is_some())
-    };
+    let moves_of = |found| MoveTable::new(rules, position, found, own);
+    let table_of = |moves, mover| move_table(&locale, state, rules, moves, mover);
     let content = match (&table, position.to_move()) {
         (_, None) => html! { <p class="about">{ t!(locale, "openings-nobody") }</p> },
         (Loading::Pending, _) => skeleton(&locale),
@@ -124,14 +125,14 @@ pub fn Openings(props: &OpeningsProps) -> Html {
                     t!(locale, "try-again"),
                     &retry,
                 ) }
-                { table_of(MoveTable::new(rules, position, review_of_position(state), own), mover) }
+                { table_of(moves_of(review_of_position(state)), mover) }
             </>
         },
         (Loading::Ready(table), Some(mover)) => {
             let table = Option::as_ref(table);
             // The list of moves and the chart have the worths of the review, too.
             let found = review_of_position(state).or_else(|| table?.find(position));
-            let moves = MoveTable::new(rules, position, found, own);
+            let moves = moves_of(found);
             html! {
                 <>
                     <p class="about">{ moves.about(&locale) }</p>
@@ -168,16 +169,19 @@ fn skeleton(locale: &Locale) -> Html {
     }
 }
 
-/// The table of the moves. `is_counted` tells whether the own games have been counted.
+/// The table of the moves.
 fn move_table(
     locale: &Locale,
     state: &UseReducerHandle<State>,
     rules: &Rules,
+    moves: MoveTable,
     mover: Side,
-    moves: &MoveTable,
-    is_counted: bool,
 ) -> Html {
-    let MoveTable { depth, rows, .. } = moves;
+    let MoveTable {
+        depth,
+        rows,
+        played,
+    } = moves;
     let tenths = |row: &MoveRow| row.known.map_or(0, |known| known.tenths);
     let maxima = ColumnMaxima {
         tenths: rows.iter().map(|row| tenths(row).abs()).max().unwrap_or(0),
@@ -187,11 +191,11 @@ fn move_table(
         html! {
             <tr key={rules.display_move(row.mv).to_string()}>
                 { move_cell(locale, state, rules, row.mv) }
-                { for row.known.iter().zip(*depth).map(|(known, depth)| {
+                { for row.known.iter().zip(depth).map(|(known, depth)| {
                     worth_cells(locale, mover, known, depth, maxima)
                 }) }
                 <td class="own">
-                    if is_counted {
+                    if played.is_some() {
                         { tally_cell(locale, row.tally, maxima) }
                     }
                 </td>
@@ -213,9 +217,9 @@ fn move_table(
                 </thead>
                 <tbody>{ for rows.iter().map(row) }</tbody>
             </table>
-            if is_counted {
-                <p class="about" data-played={moves.played.to_string()}>
-                    { t!(locale, "openings-here", count = moves.played) }
+            if let Some(played) = played {
+                <p class="about" data-played={played.to_string()}>
+                    { t!(locale, "openings-here", count = played) }
                 </p>
             }
         </>
