@@ -81,7 +81,7 @@ pub fn SeatClock(props: &SeatClockProps) -> Html {
                 disabled={!can_pause}
             />
             if players[side] == Player::Person {
-                { told(&locale, Who::of(players, side), warning) }
+                { spoken_warning(&locale, Who::of(players, side), warning) }
             }
         </div>
     }
@@ -102,8 +102,8 @@ fn use_warning(clock: &Clock, left: u32) -> Option<ClockWarning> {
     *last
 }
 
-/// What is read out.
-fn told(locale: &Locale, who: Who, warning: Option<ClockWarning>) -> Html {
+/// The warning for screen readers.
+fn spoken_warning(locale: &Locale, who: Who, warning: Option<ClockWarning>) -> Html {
     html! {
         <p class="told" role="status">
             { warning.map(|warning| describe::clock_warning(locale, who, warning)) }

@@ -343,16 +343,16 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
     let EntryTexts {
         notation,
         gain,
-        said,
+        spoken,
     } = texts(&locale, props);
-    let (number, said) = match props.lead.filter(|_| props.shows_lead) {
+    let (number, spoken) = match props.lead.filter(|_| props.shows_lead) {
         Some(lead) => {
             let number = locale.whole_worth(lead);
-            let after = t!(locale, "entry-lead", said = said, lead = number.clone());
+            let after = t!(locale, "entry-lead", said = spoken, lead = number.clone());
             (number, after)
         }
-        None if props.is_animated || props.shows_lead => (String::new(), said),
-        None => (gain, said),
+        None if props.is_animated || props.shows_lead => (String::new(), spoken),
+        None => (gain, spoken),
     };
     html! {
         <CommandButton
@@ -370,7 +370,7 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
             >
                 <bdi dir="ltr">{ number }</bdi>
             </em>
-            <span>{ said }</span>
+            <span>{ spoken }</span>
         </CommandButton>
     }
 }
@@ -380,8 +380,8 @@ struct EntryTexts {
     notation: String,
     /// The seeds or pits won.
     gain: String,
-    /// The ply in words.
-    said: String,
+    /// The ply in words, for screen readers.
+    spoken: String,
 }
 
 fn texts(locale: &Locale, props: &MoveListEntryProps) -> EntryTexts {
@@ -401,7 +401,7 @@ fn texts(locale: &Locale, props: &MoveListEntryProps) -> EntryTexts {
             EntryTexts {
                 notation: describe::notation(&rules.display_move(*mv).to_string()),
                 gain: locale.digits(won.unwrap_or_default()),
-                said: facts.map_or_else(String::new, |facts| describe::entry(locale, &facts)),
+                spoken: facts.map_or_else(String::new, |facts| describe::entry(locale, &facts)),
             }
         }
         Ply::Race(race) => {
@@ -415,7 +415,7 @@ fn texts(locale: &Locale, props: &MoveListEntryProps) -> EntryTexts {
             EntryTexts {
                 notation: picks,
                 gain: String::new(),
-                said: first.map_or_else(String::new, |first| {
+                spoken: first.map_or_else(String::new, |first| {
                     describe::raced(locale, &RaceFacts::of(rules, *players, race.picks, first))
                 }),
             }
@@ -423,7 +423,7 @@ fn texts(locale: &Locale, props: &MoveListEntryProps) -> EntryTexts {
         Ply::Arrangement(row) => EntryTexts {
             notation: t!(locale, "round", number = props.round),
             gain: String::new(),
-            said: describe::row(locale, *players, before, row),
+            spoken: describe::row(locale, *players, before, row),
         },
     }
 }

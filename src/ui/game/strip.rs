@@ -139,8 +139,8 @@ pub fn status(
     orientation: Orientation,
     reader: StatusReader,
 ) -> Html {
-    let is_told = reader == StatusReader::Everybody;
-    let (now, said) = if state.dialog.resigning {
+    let is_read_out = reader == StatusReader::Everybody;
+    let (now, detail) = if state.dialog.resigning {
         (resign_question(locale, state), String::new())
     } else {
         let now = match Awaited::of(state) {
@@ -150,14 +150,14 @@ pub fn status(
             }
             _ => describe::status_line(locale, state),
         };
-        let said = describe::status_detail(locale, state);
+        let detail = describe::status_detail(locale, state);
         if explains_goal(state) {
             (
                 describe::goal(locale, state.rules()),
-                [t!(locale, "sentence", said = now), said].join(" "),
+                [t!(locale, "sentence", said = now), detail].join(" "),
             )
         } else {
-            (now, said)
+            (now, detail)
         }
     };
     let is_arranging = state.phase() == Phase::Arranging;
@@ -168,12 +168,12 @@ pub fn status(
     );
     // What a race or an arrangement did is said above.
     let last = Some(describe::last_ply_of(locale, state));
-    let last = last.filter(|last| is_told && is_at_rest && *last != said);
+    let last = last.filter(|last| is_read_out && is_at_rest && *last != detail);
     html! {
-        <div class="status" role={is_told.then_some("status")}>
+        <div class="status" role={is_read_out.then_some("status")}>
             <p class="now">{ now }</p>
-            <p class="said">{ said }</p>
-            if is_arranging && !is_told {
+            <p class="said">{ detail }</p>
+            if is_arranging && !is_read_out {
                 // Only where there is room; the keys are told to users of screen readers.
                 <p class="how">{ t!(locale, "row-changed") }</p>
             }
@@ -197,7 +197,7 @@ fn explains_goal(state: &State) -> bool {
 /// The lap of a sowing and the seeds lifted for it, or the gains of one that has
 /// ended. It is for the eye only: the status has the result.
 fn sowing(locale: &Locale, state: &State, progress: &AnimationProgress) -> Html {
-    let (now, said) = match progress.hand {
+    let (now, detail) = match progress.hand {
         Some((lap, lifted)) => (
             t!(locale, "lap-number", number = lap),
             t!(locale, "lifted", seeds = lifted),
@@ -208,7 +208,7 @@ fn sowing(locale: &Locale, state: &State, progress: &AnimationProgress) -> Html 
     html! {
         <div class="progress" aria-hidden="true">
             <p class="now">{ now }</p>
-            <p class="said">{ said }</p>
+            <p class="said">{ detail }</p>
         </div>
     }
 }
