@@ -10,6 +10,7 @@ mod lead_chart;
 mod match_tab;
 mod more;
 mod move_list;
+mod move_list_items;
 mod notices;
 mod openings;
 mod openings_loading;
