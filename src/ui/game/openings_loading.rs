@@ -42,12 +42,10 @@ async fn load(address: Option<String>) -> Option<Rc<Option<OpeningTable>>> {
 pub fn use_own_games(own: &UseStateHandle<Option<Rc<OwnGames>>>, rules: Rules, is_over: bool) {
     let changes = use_state(|| 0_u32);
     {
-        // The hook keeps the callback of the first render, whose handle would always hold 0.
-        let (count, changes) = (Cell::new(0), changes.setter());
-        storage::use_storage_changes(move || {
-            count.set(count.get() + 1);
-            changes.set(count.get());
-        });
+        let changes = changes.clone();
+        // The hook keeps the callback of the first render. Since Yew 0.23 its handle reads
+        // the number of now; it keeps every number that it has read, a few bytes each.
+        storage::use_storage_changes(move || changes.set(*changes + 1));
     }
     let own = own.clone();
     use_effect_with((rules, is_over, *changes), move |&(rules, ..)| {
