@@ -174,7 +174,7 @@ impl ListParts<'_> {
     /// Whether the entry at a place (from 0) is rendered with the list. While games are read
     /// all wait: the first date alone takes the browser 15 ms.
     fn is_at_once(&self, order: usize) -> bool {
-        self.library.is_read && order < RENDERED_AT_ONCE
+        self.library.is_read() && order < RENDERED_AT_ONCE
     }
 
     fn no_match(&self) -> Html {

@@ -40,7 +40,7 @@ pub use filter::GameFilter;
 pub use import::{ImportPlan, ImportWrite};
 pub use section::{ListSection, Sections};
 pub use state::{
-    ImportCounts, ImportReport, LibraryAction, LibraryState, StorageProblem, StoredLibrary,
+    ImportCounts, ImportReport, LibraryAction, LibraryState, Reading, StorageProblem, StoredLibrary,
 };
 pub use statistics::{VariantResults, statistics};
 pub use trend::{TrendPoint, trend};

@@ -5,9 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::button::LibraryButton;
-use super::{
-    GameProgress, ImportReport, LibraryCommand, LibraryEntry, LibraryState, StorageProblem, texts,
-};
+use super::{GameProgress, ImportReport, LibraryCommand, LibraryEntry, LibraryState, texts};
 use crate::ui::browser::{focus, use_locale};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
@@ -22,12 +20,9 @@ pub(super) fn toasts(
     library: &LibraryState,
     onpress: &Callback<LibraryCommand>,
 ) -> Html {
-    // `Forbidden` is shown in place of the list.
-    let problem = library.problem;
-    let problem = problem.filter(|&problem| problem != StorageProblem::Forbidden);
     html! {
         <div class="toasts" aria-live="polite">
-            if let Some(problem) = problem {
+            if let Some(problem) = library.problem {
                 <div class="toast trouble">
                     <p>{ t!(locale, "library-trouble", trouble = problem.name()) }</p>
                     { close_button(locale, LibraryCommand::Dismiss, onpress) }

@@ -8,7 +8,7 @@ use gloo::timers::callback::Timeout;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::{LibraryAction, LibraryState, StoredLibrary};
+use super::{LibraryAction, LibraryState, Reading, StoredLibrary};
 use crate::link::{GameId, StoredSummaries};
 use crate::ui::browser::slices::{self, Slices};
 use crate::ui::browser::storage;
@@ -47,10 +47,8 @@ pub fn use_library() -> UseReducerHandle<LibraryState> {
     });
     {
         let library = library.clone();
-        let is_begun = library.is_read || !library.unread().is_empty();
-        let is_forbidden = library.problem.is_some();
         use_effect_with((), move |()| {
-            if !is_begun && !is_forbidden {
+            if matches!(library.reading, Reading::NotLoaded) {
                 load_again(library.dispatcher());
             }
         });
@@ -85,7 +83,7 @@ pub fn use_library() -> UseReducerHandle<LibraryState> {
 fn use_new_summaries(library: &UseReducerHandle<LibraryState>) {
     let latest = use_mut_ref(|| library.clone());
     latest.replace(library.clone());
-    let is_due = library.is_read && library.has_new_summaries();
+    let is_due = library.is_read() && library.has_new_summaries();
     {
         let latest = Rc::clone(&latest);
         use_effect_with(is_due, move |&is_due| {

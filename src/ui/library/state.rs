@@ -18,16 +18,12 @@ const PORTION: usize = 30;
 pub struct LibraryState {
     /// The stored games that were read, in the order of the list.
     pub entries: Vec<Rc<LibraryEntry>>,
-    /// The keys and texts of stored games that were to be read at the last loading,
-    /// the next at the end; `unread_count` are left.
-    unread: Rc<[(String, String)]>,
-    unread_count: usize,
+    /// How far the stored games are read.
+    pub reading: Reading,
     /// The summaries that were stored at the last loading.
     summaries: Rc<StoredSummaries>,
     /// Whether games were replayed whose summary is not stored.
     has_new_summaries: bool,
-    /// Whether all stored games were read once.
-    pub is_read: bool,
     /// The games that are shown.
     pub filter: GameFilter,
     /// How many entries of each section are shown at most, in the order of
@@ -39,11 +35,33 @@ pub struct LibraryState {
     pub restored: Option<Rc<str>>,
     /// How the last import went.
     pub report: Option<ImportReport>,
-    /// What failed last.
+    /// Which command failed last, and why.
     pub problem: Option<StorageProblem>,
 }
 
-/// What the device refused.
+/// How far the stored games are read.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Reading {
+    /// The storage was not loaded yet.
+    #[default]
+    NotLoaded,
+    /// The browser stores nothing for this page.
+    Unavailable,
+    /// Some texts are still to be read.
+    Underway {
+        /// The keys and texts that were to be read at the last loading, the next at the
+        /// end.
+        texts: Rc<[(String, String)]>,
+        /// How many of them are left.
+        left: usize,
+        /// Whether all games were read before: the list stays while changes are read.
+        is_again: bool,
+    },
+    /// All games were read.
+    Done,
+}
+
+/// Why something can't be stored, removed or read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StorageProblem {
     /// The browser stores nothing for this page.
@@ -127,11 +145,9 @@ impl Default for LibraryState {
     fn default() -> Self {
         Self {
             entries: Vec::new(),
-            unread: Rc::default(),
-            unread_count: 0,
+            reading: Reading::default(),
             summaries: Rc::default(),
             has_new_summaries: false,
-            is_read: false,
             filter: GameFilter::default(),
             shown: [FIRST_PORTION; 4],
             deleted: Vec::new(),
@@ -154,8 +170,12 @@ impl LibraryState {
             next.restored = None;
         }
         match action {
-            LibraryAction::Loaded(None) => next.problem = Some(StorageProblem::Forbidden),
             LibraryAction::Loaded(Some(library)) => next.load(library),
+            LibraryAction::Loaded(None) if next.entries.is_empty() => {
+                next.reading = Reading::Unavailable;
+            }
+            // The games that were read before stay in the list.
+            LibraryAction::Loaded(None) => {}
             LibraryAction::Read(entries) => next.take_over(entries),
             LibraryAction::SummariesStored(summaries) => {
                 // Others may have been replayed since.
@@ -179,8 +199,10 @@ impl LibraryState {
             }
             LibraryAction::ForgetDeleted => next.deleted.clear(),
             LibraryAction::Imported(report) => {
-                next.problem = (report.counts.lost > 0 || report.lost_progress)
-                    .then_some(StorageProblem::Full);
+                let is_lost = report.counts.lost > 0 || report.lost_progress;
+                // Without a storage the view says so in place of the list.
+                let is_full = is_lost && !matches!(next.reading, Reading::Unavailable);
+                next.problem = is_full.then_some(StorageProblem::Full);
                 next.report = Some(report);
             }
             LibraryAction::Dismiss => {
@@ -213,26 +235,39 @@ impl LibraryState {
             let is_by_link = parts.is_some_and(StoredParts::is_by_link);
             (is_by_link, StoredParts::played(text))
         });
-        self.unread_count = unread.len();
-        self.unread = unread.into();
+        self.reading = Reading::Underway {
+            left: unread.len(),
+            texts: unread.into(),
+            is_again: self.is_read(),
+        };
         self.summaries = library.summaries.into();
-        if self.problem == Some(StorageProblem::Forbidden) {
-            self.problem = None;
-        }
         self.arrange();
     }
 
     /// The keys and texts that are still to be read, the next at the end.
     #[must_use]
     pub fn unread(&self) -> &[(String, String)] {
-        &self.unread[..self.unread_count]
+        match &self.reading {
+            Reading::Underway { texts, left, .. } => &texts[..*left],
+            Reading::NotLoaded | Reading::Unavailable | Reading::Done => &[],
+        }
+    }
+
+    /// Whether all stored games were read once.
+    #[must_use]
+    pub fn is_read(&self) -> bool {
+        match self.reading {
+            Reading::Underway { is_again, .. } => is_again,
+            Reading::Done => true,
+            Reading::NotLoaded | Reading::Unavailable => false,
+        }
     }
 
     /// Whether the list can be shown: all games were read, or as many as it shows at
     /// first.
     #[must_use]
     pub fn is_shown(&self) -> bool {
-        self.is_read || self.entries.len() >= 4 * FIRST_PORTION
+        self.is_read() || self.entries.len() >= 4 * FIRST_PORTION
     }
 
     /// Reads the next texts, from the end, as long as `goes_on` is true: thousands
@@ -257,8 +292,11 @@ impl LibraryState {
         let fitting = (read.iter().zip(next))
             .take_while(|(entry, pair)| is_next(entry, pair))
             .count();
+        let Reading::Underway { left, .. } = &mut self.reading else {
+            return;
+        };
+        *left -= fitting;
         read.truncate(fitting);
-        self.unread_count -= fitting;
         let is_new = |entry: &Rc<LibraryEntry>| entry.game().is_some() && !entry.is_from_summary();
         self.has_new_summaries |= read.iter().any(is_new);
         let keys: HashSet<&str> = read.iter().map(|entry| &*entry.key).collect();
@@ -272,11 +310,10 @@ impl LibraryState {
     fn arrange(&mut self) {
         // Most of them are in order already.
         self.entries.sort_by(|a, b| a.sort_key().cmp(&b.sort_key()));
-        if self.unread_count > 0 {
+        if !self.unread().is_empty() {
             return;
         }
-        self.is_read = true;
-        self.unread = Rc::default();
+        self.reading = Reading::Done;
         let (variants, opponents) = (self.variants(), self.opponents());
         let GameFilter { variant, opponent } = &mut self.filter;
         *variant = variant.filter(|it| variants.contains(it));
@@ -293,7 +330,7 @@ impl LibraryState {
     #[must_use]
     pub fn stored_summaries(&self) -> StoredSummaries {
         let mut summaries = StoredSummaries::clone(&self.summaries);
-        if self.is_read {
+        if self.is_read() {
             let ids: HashSet<_> = self.games().map(|game| game.id).collect();
             summaries.retain(|id| ids.contains(&id));
         }

@@ -217,9 +217,54 @@ fn only_what_has_changed_is_read_again_and_the_filter_holds() {
     assert_eq!(empty.filter, GameFilter::default());
     let other = first.after(LibraryAction::Filter(only(Variant::Alemungula)));
     assert_eq!(other.sections().running, Vec::<&Rc<LibraryEntry>>::new());
-    let forbidden = first.after(LibraryAction::Loaded(None));
-    assert_eq!(forbidden.problem, Some(StorageProblem::Forbidden));
-    assert_eq!(forbidden.entries, first.entries);
+    assert_eq!(first.after(LibraryAction::Loaded(None)), first);
+}
+
+#[test]
+fn a_missing_storage_stays_told_until_there_is_one() {
+    let missing = LibraryState::default().after(LibraryAction::Loaded(None));
+    assert_eq!(missing.reading, Reading::Unavailable);
+    // The slice that is read at the start has nothing to read.
+    let read = missing.after(LibraryAction::Read(missing.read_next(|| true)));
+    assert_eq!(read, missing);
+    let report = ImportReport {
+        counts: ImportCounts {
+            lost: 1,
+            ..ImportCounts::default()
+        },
+        ..ImportReport::default()
+    };
+    let imported = missing.after(LibraryAction::Imported(report));
+    assert_eq!(imported.reading, Reading::Unavailable);
+    assert_eq!(imported.problem, None);
+    let dismissed = imported.after(LibraryAction::Dismiss);
+    assert_eq!(dismissed, missing);
+    let games = [pair(1, &stored(WITH_BOT, "a-"))];
+    assert_eq!(load(&dismissed, &games), library(&games));
+}
+
+#[test]
+fn a_command_that_fails_leaves_the_list() {
+    let list = library(&[pair(1, &stored(WITH_BOT, "a-"))]);
+    let failed = list.after(LibraryAction::Failed(StorageProblem::Forbidden));
+    assert_eq!(failed.reading, Reading::Done);
+    assert_eq!(failed.problem, Some(StorageProblem::Forbidden));
+    // Only closing the report settles it.
+    let again = failed.after(loading(&[]));
+    assert_eq!(again.problem, Some(StorageProblem::Forbidden));
+    assert_eq!(failed.after(LibraryAction::Dismiss), list);
+}
+
+#[test]
+fn a_list_stays_while_changes_are_read() {
+    let games = [
+        pair(1, &stored(WITH_BOT, "a-")),
+        pair(2, &stored(WITH_BOT, "b-")),
+    ];
+    let again = library(&games[..1]).after(loading(&games));
+    assert_eq!(again.unread(), &games[1..]);
+    assert!(again.is_read() && again.is_shown());
+    assert_eq!(read_all(&again).reading, Reading::Done);
 }
 
 #[test]
@@ -393,7 +438,7 @@ fn a_game_that_waits_says_why() {
 fn texts_are_read_a_part_at_a_time() {
     let pairs: Vec<_> = (0..5).map(|id| pair(id, &stored(WITH_BOT, "a-"))).collect();
     let loaded = LibraryState::default().after(loading(&pairs));
-    assert!(!loaded.is_read && loaded.entries.is_empty());
+    assert!(!loaded.is_read() && loaded.entries.is_empty());
     let mut left = 2;
     let part = loaded.read_next(|| {
         left -= 1;
@@ -405,7 +450,7 @@ fn texts_are_read_a_part_at_a_time() {
     // A part that was read twice is taken once.
     assert_eq!(some.after(LibraryAction::Read(part)), some);
     let all = some.after(LibraryAction::Read(some.read_next(|| true)));
-    assert!(all.is_read && all.unread().is_empty());
+    assert!(all.is_read() && all.unread().is_empty());
     assert_eq!(all, library(&pairs));
 }
 

@@ -13,7 +13,7 @@ use super::render_queue::RenderQueue;
 use super::results::results;
 use super::shared_entry::Picture;
 use super::transfer::{self, ImportPanel, MergeProgress};
-use super::{GameFilter, LibraryAction, LibraryCommand, LibraryState, StorageProblem};
+use super::{GameFilter, LibraryAction, LibraryCommand, LibraryState, Reading, StorageProblem};
 use crate::rules::{Side, Variant};
 use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale, use_settings};
 use crate::ui::i18n::{Locale, t};
@@ -72,9 +72,9 @@ pub fn LibraryView(props: &LibraryViewProps) -> Html {
                 </div>
                 { content(&locale, &library, look, &queue, &onpress) }
             </div>
-            if library.is_read && !library.entries.is_empty() {
+            if library.is_read() && !library.entries.is_empty() {
                 { results(&locale, &library) }
-            } else if library.is_shown() && !library.is_read {
+            } else if library.is_shown() && !library.is_read() {
                 // They count all games.
                 <div class="results" />
             }
@@ -101,13 +101,11 @@ fn content(
         };
         return html! { <div class="lists">{ list.sections() }</div> };
     }
-    if library.problem == Some(StorageProblem::Forbidden) {
-        return forbidden(locale, onpress);
+    match library.reading {
+        Reading::Unavailable => forbidden(locale, onpress),
+        _ if !library.is_shown() => skeleton(locale),
+        _ => empty_library(locale, look),
     }
-    if !library.is_shown() {
-        return skeleton(locale);
-    }
-    empty_library(locale, look)
 }
 
 /// Carries out a command of a button; the panel of the import carries out its

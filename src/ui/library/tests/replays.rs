@@ -138,7 +138,7 @@ fn a_view_that_is_left_early_keeps_the_summaries_of_the_games_it_has_not_read() 
     let mut has_time = true;
     let read = loaded.read_next(|| std::mem::replace(&mut has_time, false));
     let left = loaded.after(LibraryAction::Read(read));
-    assert_eq!((left.is_read, left.unread().len()), (false, 6));
+    assert_eq!((left.is_read(), left.unread().len()), (false, 6));
     let summaries = new_summaries(&left).expect("a new summary");
     assert_eq!(counted(|| visited(&games, &summaries)).1, 0);
 }
