@@ -9,7 +9,7 @@ use crate::link::{
     DueAction, GameId, GameResult, GameSummary, Player, SavedGame, StoredGame, StoredGameError,
     StoredSummaries,
 };
-use crate::rules::{Match, Ply, Position, Rules, Side, Variant};
+use crate::rules::{Match, Position, Rules, Side, Variant};
 use crate::ui::describe::facts::MoveFacts;
 use crate::ui::state::players_at;
 
@@ -285,20 +285,13 @@ impl ReplayedGame {
     pub fn last_move(&self) -> Option<MoveFacts> {
         let game = self.game();
         let number = game.plies().checked_sub(1)?;
-        let Some(Ply::Move(mv)) = game.ply(number) else {
-            return None;
-        };
-        let (record, at) = game.at_ply(number);
-        let (rules, before) = (record.rules(), &record.positions()[at]);
-        let mut events = Vec::new();
-        rules.play(before, mv, &mut events);
         let SavedGame {
             fair_start,
             players,
             ..
         } = self.stored.saved;
         let players = players_at(game, fair_start, players, number);
-        MoveFacts::of(rules, players, before, &events)
+        MoveFacts::of_ply(game, players, number)
     }
 }
 
