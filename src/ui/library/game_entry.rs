@@ -7,8 +7,8 @@ use yew::prelude::*;
 use super::button::LibraryButton;
 use super::days::day_element;
 use super::menu_place::MenuPlace;
+use super::picture::Picture;
 use super::render_queue::{RenderQueue, use_turn};
-use super::shared_entry::{Picture, SharedEntry};
 use super::{GameProgress, LibraryCommand, LibraryEntry, ListSection, ReplayedGame, texts};
 use crate::rules::{BySide, Side};
 use crate::ui::board::seeds::{side_class, side_dot};
@@ -25,7 +25,7 @@ const MAX_TEXT: usize = 80;
 /// The properties of a [`GameEntry`].
 #[derive(Properties, PartialEq)]
 pub(super) struct GameEntryProps {
-    pub entry: SharedEntry,
+    pub entry: Rc<LibraryEntry>,
     /// The queue in which it waits to be rendered.
     pub queue: RenderQueue,
     /// Whether it is rendered at once.
@@ -46,7 +46,7 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
     let is_turn = use_turn(&props.queue, props.is_at_once);
     let reveal = use_node_ref();
     let place = use_state_eq(|| None::<MenuPlace>);
-    let entry = &props.entry.0;
+    let entry = &props.entry;
     if !is_turn {
         return placeholder(entry);
     }
@@ -301,7 +301,7 @@ fn entry_buttons(
 /// The properties of a [`DamagedEntry`].
 #[derive(Properties, PartialEq)]
 pub(super) struct DamagedEntryProps {
-    pub entry: SharedEntry,
+    pub entry: Rc<LibraryEntry>,
     /// Whether it takes the focus.
     pub focused: bool,
     /// Receives the commands of its buttons.
@@ -313,7 +313,7 @@ pub(super) struct DamagedEntryProps {
 pub(super) fn DamagedEntry(props: &DamagedEntryProps) -> Html {
     let locale = use_locale();
     let first_ref = use_focus(props.focused);
-    let entry = &props.entry.0;
+    let entry = &props.entry;
     let damage = entry.replayed().err();
     let why = damage.map(|damage| texts::damage(&locale, damage));
     let text: String = entry.text.chars().take(MAX_TEXT).collect();

@@ -8,7 +8,6 @@ use super::button::LibraryButton;
 use super::days::DayHeading;
 use super::game_entry::{DamagedEntry, GameEntry};
 use super::render_queue::RenderQueue;
-use super::shared_entry::SharedEntry;
 use super::{GameFilter, LibraryCommand, LibraryEntry, LibraryState, ListSection};
 use crate::rules::Side;
 use crate::ui::board::seeds::side_dot;
@@ -157,7 +156,7 @@ impl ListParts<'_> {
     fn entry(&self, entry: &Rc<LibraryEntry>, order: usize) -> Html {
         let focused = self.library.restored.as_ref() == Some(&entry.key);
         let key = entry.key.to_string();
-        let entry = SharedEntry(Rc::clone(entry));
+        let entry = Rc::clone(entry);
         html! {
             <GameEntry
                 {key}
@@ -196,7 +195,7 @@ impl ListParts<'_> {
         let item = |&entry: &&Rc<LibraryEntry>| {
             let focused = self.library.restored.as_ref() == Some(&entry.key);
             let key = entry.key.to_string();
-            let entry = SharedEntry(Rc::clone(entry));
+            let entry = Rc::clone(entry);
             html! { <DamagedEntry {key} {entry} {focused} onpress={self.onpress} /> }
         };
         html! {

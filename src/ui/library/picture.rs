@@ -1,24 +1,10 @@
-//! The parts that the entries of the list share.
-
-use std::rc::Rc;
+//! The small board of a game.
 
 use yew::prelude::*;
 
-use super::LibraryEntry;
 use crate::rules::{Position, Rules};
 use crate::ui::board::MiniBoard;
 use crate::ui::state::settings::Look;
-
-/// An entry whose equality is that of the pointer: an entry that has changed is
-/// another one.
-#[derive(Clone)]
-pub(super) struct SharedEntry(pub Rc<LibraryEntry>);
-
-impl PartialEq for SharedEntry {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
-}
 
 /// The properties of a [`Picture`].
 #[derive(Properties, PartialEq)]
