@@ -40,7 +40,8 @@ pub use filter::GameFilter;
 pub use import::{ImportPlan, ImportWrite};
 pub use section::{ListSection, Sections};
 pub use state::{
-    ImportCounts, ImportReport, LibraryAction, LibraryState, Reading, StorageProblem, StoredLibrary,
+    ImportCounts, ImportReport, LibraryAction, LibraryState, Reading, StorageProblem,
+    StoredLibrary, StoredText,
 };
 pub use statistics::{VariantResults, statistics};
 pub use trend::{TrendPoint, trend};

@@ -5,7 +5,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::button::LibraryButton;
-use super::{GameProgress, ImportReport, LibraryCommand, LibraryEntry, LibraryState, texts};
+use super::{
+    GameProgress, ImportReport, LibraryCommand, LibraryEntry, LibraryState, StoredText, texts,
+};
 use crate::ui::browser::{focus, use_locale};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
@@ -28,9 +30,9 @@ pub(super) fn toasts(
                     { close_button(locale, LibraryCommand::Dismiss, onpress) }
                 </div>
             }
-            if let Some((key, text)) = library.deleted.last() {
+            if let Some(game) = library.deleted.last() {
                 <div class="toast deleted">
-                    <p>{ t!(locale, "library-deleted", what = name(locale, key, text)) }</p>
+                    <p>{ t!(locale, "library-deleted", what = name(locale, game)) }</p>
                     <UndoButton count={library.deleted.len()} {onpress} />
                     { close_button(locale, LibraryCommand::ForgetDeleted, onpress) }
                 </div>
@@ -115,11 +117,11 @@ fn UndoButton(props: &UndoButtonProps) -> Html {
     }
 }
 
-/// The name of an entry that is no longer in the list.
-fn name(locale: &Locale, key: &Rc<str>, text: &str) -> String {
-    let entry = LibraryEntry::read(Rc::clone(key), text.to_owned());
+/// The name of a game that is no longer in the list.
+fn name(locale: &Locale, game: &StoredText) -> String {
+    let entry = LibraryEntry::read(Rc::clone(&game.key), game.text.clone());
     entry.replayed().map_or_else(
-        |_| key.to_string(),
+        |_| game.key.to_string(),
         |game| {
             let variant = describe::game(locale, game.listed.variant());
             let rest = match game.listed.progress() {

@@ -8,7 +8,7 @@ use gloo::timers::callback::Timeout;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::{LibraryAction, LibraryState, Reading, StoredLibrary};
+use super::{LibraryAction, LibraryState, Reading, StoredLibrary, StoredText};
 use crate::link::{GameId, StoredSummaries};
 use crate::ui::browser::slices::{self, Slices};
 use crate::ui::browser::storage;
@@ -134,9 +134,9 @@ async fn store_summaries(library: &LibraryState) -> Option<StoredSummaries> {
     Some(summaries)
 }
 
-/// The keys and texts of the stored games, if there are few enough to read them in one
-/// slice, as most players have. The inner `None` is for a device without a storage.
-fn stored_games_at_once(slice: &Slices) -> Option<Option<Vec<(String, String)>>> {
+/// The stored games, if there are few enough to read them in one slice, as most players
+/// have. The inner `None` is for a device without a storage.
+fn stored_games_at_once(slice: &Slices) -> Option<Option<Vec<StoredText>>> {
     let (Ok(mut games), Ok(count)) = (storage::games(), storage::count()) else {
         return Some(None);
     };
@@ -146,7 +146,10 @@ fn stored_games_at_once(slice: &Slices) -> Option<Option<Vec<(String, String)>>>
     let mut read = Vec::new();
     while slice.has_time() {
         match games.next() {
-            Some(game) => read.push(game),
+            Some((key, text)) => read.push(StoredText {
+                key: key.into(),
+                text,
+            }),
             None => return Some(Some(read)),
         }
     }
@@ -162,21 +165,24 @@ pub(super) fn load_again(dispatcher: UseReducerDispatcher<LibraryState>) {
     });
 }
 
-/// What is done with the keys and texts of the stored games; `None` without a storage.
-pub(super) fn loaded(games: Option<Vec<(String, String)>>) -> LibraryAction {
+/// What is done with the stored games; `None` without a storage.
+pub(super) fn loaded(games: Option<Vec<StoredText>>) -> LibraryAction {
     let summaries = storage::summaries();
     LibraryAction::Loaded(games.map(|games| StoredLibrary { games, summaries }))
 }
 
-/// The keys and texts of the stored games, read in slices; `None` without a storage. What
-/// follows is a task of its own.
-pub(super) async fn stored_games() -> Option<Vec<(String, String)>> {
+/// The stored games, read in slices; `None` without a storage. What follows is a task of
+/// its own.
+pub(super) async fn stored_games() -> Option<Vec<StoredText>> {
     let mut slices = Slices::begin();
     // Another tab may change the order of the keys: they are taken at once.
     let keys: Vec<_> = storage::game_keys().ok()?.collect();
     let mut games = Vec::with_capacity(keys.len());
     for key in keys {
-        games.extend(storage::read(&key).map(|text| (key, text)));
+        games.extend(storage::read(&key).map(|text| StoredText {
+            key: key.into(),
+            text,
+        }));
         slices.rest().await;
     }
     slices::pause().await;

@@ -29,8 +29,8 @@ pub struct LibraryState {
     /// How many entries of each section are shown at most, in the order of
     /// [`ListSection`].
     pub shown: [usize; 4],
-    /// The deleted games that can be restored: key and text, the last at the end.
-    pub deleted: Vec<(Rc<str>, String)>,
+    /// The deleted games that can be restored, the last at the end.
+    pub deleted: Vec<StoredText>,
     /// The key of the game that has just been restored.
     pub restored: Option<Rc<str>>,
     /// How the last import went.
@@ -49,9 +49,8 @@ pub enum Reading {
     Unavailable,
     /// Some texts are still to be read.
     Underway {
-        /// The keys and texts that were to be read at the last loading, the next at the
-        /// end.
-        texts: Rc<[(String, String)]>,
+        /// The texts that were to be read at the last loading, the next at the end.
+        texts: Rc<[StoredText]>,
         /// How many of them are left.
         left: usize,
         /// Whether all games were read before: the list stays while changes are read.
@@ -104,11 +103,20 @@ pub struct ImportCounts {
     pub lost: usize,
 }
 
+/// A stored game as it is stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredText {
+    /// The key of the storage.
+    pub key: Rc<str>,
+    /// The text under the key.
+    pub text: String,
+}
+
 /// What the storage has of the games.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct StoredLibrary {
-    /// The keys and texts of all games.
-    pub games: Vec<(String, String)>,
+    /// All games.
+    pub games: Vec<StoredText>,
     /// Their summaries.
     pub summaries: StoredSummaries,
 }
@@ -126,8 +134,8 @@ pub enum LibraryAction {
     Filter(GameFilter),
     /// More of a section is shown.
     ShowMore(ListSection),
-    /// A game was deleted, with this key and text.
-    Deleted(Rc<str>, String),
+    /// A game was deleted.
+    Deleted(StoredText),
     /// The last deleted game was restored.
     Restored(Rc<str>),
     /// The deleted games can no longer be restored.
@@ -189,12 +197,12 @@ impl LibraryState {
                 next.shown = [FIRST_PORTION; 4];
             }
             LibraryAction::ShowMore(section) => next.shown[section as usize] += PORTION,
-            LibraryAction::Deleted(key, text) => {
-                next.entries.retain(|entry| entry.key != key);
-                next.deleted.push((key, text));
+            LibraryAction::Deleted(game) => {
+                next.entries.retain(|entry| entry.key != game.key);
+                next.deleted.push(game);
             }
             LibraryAction::Restored(key) => {
-                next.deleted.retain(|(deleted, _)| *deleted != key);
+                next.deleted.retain(|game| game.key != key);
                 next.restored = Some(key);
             }
             LibraryAction::ForgetDeleted => next.deleted.clear(),
@@ -222,15 +230,15 @@ impl LibraryState {
             .map(|entry| (Rc::clone(&entry.key), entry))
             .collect();
         let mut unread = Vec::new();
-        for (key, text) in library.games {
-            let entry = known.remove(&*key);
-            let is_changed = entry.as_ref().is_none_or(|entry| entry.text != text);
+        for game in library.games {
+            let entry = known.remove(&game.key);
+            let is_changed = entry.as_ref().is_none_or(|entry| entry.text != game.text);
             self.entries.extend(entry);
             if is_changed {
-                unread.push((key, text));
+                unread.push(game);
             }
         }
-        unread.sort_by_cached_key(|(_, text)| {
+        unread.sort_by_cached_key(|StoredText { text, .. }| {
             let parts = StoredParts::split(text);
             let is_by_link = parts.is_some_and(StoredParts::is_by_link);
             (is_by_link, StoredParts::played(text))
@@ -244,9 +252,9 @@ impl LibraryState {
         self.arrange();
     }
 
-    /// The keys and texts that are still to be read, the next at the end.
+    /// The texts that are still to be read, the next at the end.
     #[must_use]
-    pub fn unread(&self) -> &[(String, String)] {
+    pub fn unread(&self) -> &[StoredText] {
         match &self.reading {
             Reading::Underway { texts, left, .. } => &texts[..*left],
             Reading::NotLoaded | Reading::Unavailable | Reading::Done => &[],
@@ -276,21 +284,21 @@ impl LibraryState {
     #[must_use]
     pub fn read_next(&self, mut goes_on: impl FnMut() -> bool) -> Vec<Rc<LibraryEntry>> {
         let next = self.unread().iter().rev().take_while(|_| goes_on());
-        let entry = |(key, text): &(String, String)| {
-            LibraryEntry::listed(&**key, text.clone(), &self.summaries)
+        let entry = |StoredText { key, text }: &StoredText| {
+            LibraryEntry::listed(Rc::clone(key), text.clone(), &self.summaries)
         };
         next.map(entry).map(Rc::new).collect()
     }
 
     /// Takes over the entries of unread texts.
     fn take_over(&mut self, mut read: Vec<Rc<LibraryEntry>>) {
-        let is_next = |entry: &Rc<LibraryEntry>, (key, text): &(String, String)| {
-            *entry.key == **key && entry.text == *text
+        let is_next = |entry: &Rc<LibraryEntry>, game: &StoredText| {
+            entry.key == game.key && entry.text == game.text
         };
         let next = self.unread().iter().rev();
         // The storage may have been loaded again meanwhile.
         let fitting = (read.iter().zip(next))
-            .take_while(|(entry, pair)| is_next(entry, pair))
+            .take_while(|(entry, game)| is_next(entry, game))
             .count();
         let Reading::Underway { left, .. } = &mut self.reading else {
             return;

@@ -36,12 +36,15 @@ fn ended(game: StoredGame, ended: Termination) -> StoredGame {
     StoredGame { saved, ..game }
 }
 
-fn pair(id: u32, game: &StoredGame) -> (String, String) {
-    (GameId::new(id).key(), game.to_string())
+fn stored_text(id: u32, game: &StoredGame) -> StoredText {
+    StoredText {
+        key: GameId::new(id).key().into(),
+        text: game.to_string(),
+    }
 }
 
 fn entry(id: u32, game: &StoredGame) -> Rc<LibraryEntry> {
-    let (key, text) = pair(id, game);
+    let StoredText { key, text } = stored_text(id, game);
     Rc::new(LibraryEntry::read(key, text))
 }
 
@@ -55,19 +58,19 @@ fn export_text<'a>(
     file.finish()
 }
 
-fn library(pairs: &[(String, String)]) -> LibraryState {
-    load(&LibraryState::default(), pairs)
+fn library(games: &[StoredText]) -> LibraryState {
+    load(&LibraryState::default(), games)
 }
 
 /// The state after the storage holds these games and all of them were read.
-fn load(library: &LibraryState, pairs: &[(String, String)]) -> LibraryState {
-    read_all(&library.after(loading(pairs)))
+fn load(library: &LibraryState, games: &[StoredText]) -> LibraryState {
+    read_all(&library.after(loading(games)))
 }
 
 /// The storage holds these games, without summaries.
-fn loading(pairs: &[(String, String)]) -> LibraryAction {
+fn loading(games: &[StoredText]) -> LibraryAction {
     LibraryAction::Loaded(Some(StoredLibrary {
-        games: pairs.to_vec(),
+        games: games.to_vec(),
         ..StoredLibrary::default()
     }))
 }
@@ -95,20 +98,23 @@ fn what_is_to_be_done_comes_first() {
         sent,
         ..stored(WITH_FRIEND, record)
     };
-    let pairs = [
-        pair(1, &stored(WITH_BOT, "a-")),
-        pair(2, &ended(stored(WITH_BOT, ""), Termination::Agreed)),
+    let games = [
+        stored_text(1, &stored(WITH_BOT, "a-")),
+        stored_text(2, &ended(stored(WITH_BOT, ""), Termination::Agreed)),
         // The friend's turn, and they know it.
-        pair(3, &by_link("a- E+", Some(2))),
+        stored_text(3, &by_link("a- E+", Some(2))),
         // They don't.
-        pair(4, &by_link("a- E+", Some(1))),
+        stored_text(4, &by_link("a- E+", Some(1))),
         // The player's turn.
-        pair(5, &by_link("a-", Some(1))),
-        (GameId::new(6).key(), "nonsense".to_owned()),
+        stored_text(5, &by_link("a-", Some(1))),
+        StoredText {
+            key: GameId::new(6).key().into(),
+            text: "nonsense".to_owned(),
+        },
         // It is over, and the friend doesn't know.
-        pair(7, &ended(by_link("a- E+", Some(1)), Termination::Agreed)),
+        stored_text(7, &ended(by_link("a- E+", Some(1)), Termination::Agreed)),
     ];
-    let library = library(&pairs);
+    let library = library(&games);
     let Sections {
         waiting,
         running,
@@ -143,7 +149,11 @@ fn what_was_played_last_comes_before_the_rest() {
         played,
         ..stored(WITH_BOT, "a-")
     };
-    let library = library(&[pair(1, &at(10)), pair(2, &at(30)), pair(3, &at(20))]);
+    let library = library(&[
+        stored_text(1, &at(10)),
+        stored_text(2, &at(30)),
+        stored_text(3, &at(20)),
+    ]);
     let running = library.sections().running;
     let ids = [2, 3, 1].map(|id| GameId::new(id).key());
     assert_eq!(keys(&running), ids);
@@ -202,14 +212,14 @@ fn finished_games_are_counted_by_game_and_opponent() {
 
 #[test]
 fn only_what_has_changed_is_read_again_and_the_filter_holds() {
-    let pairs = [
-        pair(1, &stored(WITH_BOT, "a-")),
-        pair(2, &stored(WITH_BOT, "b-")),
+    let games = [
+        stored_text(1, &stored(WITH_BOT, "a-")),
+        stored_text(2, &stored(WITH_BOT, "b-")),
     ];
-    let first = library(&pairs).after(LibraryAction::Filter(only(Variant::Giuthi)));
-    let again = first.after(loading(&pairs));
+    let first = library(&games).after(LibraryAction::Filter(only(Variant::Giuthi)));
+    let again = first.after(loading(&games));
     assert_eq!(again, first);
-    let changed = [pairs[0].clone(), pair(2, &stored(WITH_BOT, "b- E+"))];
+    let changed = [games[0].clone(), stored_text(2, &stored(WITH_BOT, "b- E+"))];
     let loaded = first.after(loading(&changed));
     assert_eq!(loaded.unread(), &changed[1..]);
     assert_eq!(loaded.entries.len(), 2);
@@ -239,13 +249,13 @@ fn a_missing_storage_stays_told_until_there_is_one() {
     assert_eq!(imported.problem, None);
     let dismissed = imported.after(LibraryAction::Dismiss);
     assert_eq!(dismissed, missing);
-    let games = [pair(1, &stored(WITH_BOT, "a-"))];
+    let games = [stored_text(1, &stored(WITH_BOT, "a-"))];
     assert_eq!(load(&dismissed, &games), library(&games));
 }
 
 #[test]
 fn a_command_that_fails_leaves_the_list() {
-    let list = library(&[pair(1, &stored(WITH_BOT, "a-"))]);
+    let list = library(&[stored_text(1, &stored(WITH_BOT, "a-"))]);
     let failed = list.after(LibraryAction::Failed(StorageProblem::Forbidden));
     assert_eq!(failed.reading, Reading::Done);
     assert_eq!(failed.problem, Some(StorageProblem::Forbidden));
@@ -258,8 +268,8 @@ fn a_command_that_fails_leaves_the_list() {
 #[test]
 fn a_list_stays_while_changes_are_read() {
     let games = [
-        pair(1, &stored(WITH_BOT, "a-")),
-        pair(2, &stored(WITH_BOT, "b-")),
+        stored_text(1, &stored(WITH_BOT, "a-")),
+        stored_text(2, &stored(WITH_BOT, "b-")),
     ];
     let again = library(&games[..1]).after(loading(&games));
     assert_eq!(again.unread(), &games[1..]);
@@ -269,28 +279,19 @@ fn a_list_stays_while_changes_are_read() {
 
 #[test]
 fn what_was_deleted_is_remembered_until_that_is_settled() {
-    let pairs = [
-        pair(1, &stored(WITH_BOT, "a-")),
-        pair(2, &stored(WITH_BOT, "b-")),
+    let games = [
+        stored_text(1, &stored(WITH_BOT, "a-")),
+        stored_text(2, &stored(WITH_BOT, "b-")),
     ];
-    let delete = |library: LibraryState, (key, text): (String, String)| {
-        library.after(LibraryAction::Deleted(key.into(), text))
-    };
-    let [first, second] = pairs.clone();
-    let deleted = delete(delete(library(&pairs), first.clone()), second.clone());
-    let texts = |library: &LibraryState| {
-        let deleted = library.deleted.iter();
-        deleted
-            .map(|(key, text)| (key.to_string(), text.clone()))
-            .collect::<Vec<_>>()
-    };
-    assert_eq!((deleted.entries.len(), &*texts(&deleted)), (0, &pairs[..]));
-    let key: Rc<str> = Rc::from(&*second.0);
+    let delete = |library: LibraryState, game| library.after(LibraryAction::Deleted(game));
+    let [first, second] = games.clone();
+    let deleted = delete(delete(library(&games), first.clone()), second.clone());
+    assert_eq!((deleted.entries.len(), &*deleted.deleted), (0, &games[..]));
     // A second press on the button before the first one has been carried out.
-    let restore = || LibraryAction::Restored(Rc::clone(&key));
+    let restore = || LibraryAction::Restored(Rc::clone(&second.key));
     let restored = deleted.after(restore()).after(restore());
-    assert_eq!(texts(&restored), [first]);
-    assert_eq!(restored.restored.as_deref(), Some(&*second.0));
+    assert_eq!(restored.deleted, [first]);
+    assert_eq!(restored.restored, Some(second.key));
     assert_eq!(deleted.after(LibraryAction::ForgetDeleted).deleted, []);
 }
 
@@ -436,8 +437,10 @@ fn a_game_that_waits_says_why() {
 
 #[test]
 fn texts_are_read_a_part_at_a_time() {
-    let pairs: Vec<_> = (0..5).map(|id| pair(id, &stored(WITH_BOT, "a-"))).collect();
-    let loaded = LibraryState::default().after(loading(&pairs));
+    let games: Vec<_> = (0..5)
+        .map(|id| stored_text(id, &stored(WITH_BOT, "a-")))
+        .collect();
+    let loaded = LibraryState::default().after(loading(&games));
     assert!(!loaded.is_read() && loaded.entries.is_empty());
     let mut left = 2;
     let part = loaded.read_next(|| {
@@ -451,7 +454,7 @@ fn texts_are_read_a_part_at_a_time() {
     assert_eq!(some.after(LibraryAction::Read(part)), some);
     let all = some.after(LibraryAction::Read(some.read_next(|| true)));
     assert!(all.is_read() && all.unread().is_empty());
-    assert_eq!(all, library(&pairs));
+    assert_eq!(all, library(&games));
 }
 
 #[test]

@@ -11,7 +11,7 @@ use super::button::LibraryButton;
 use super::reading::{loaded, stored_games};
 use super::{
     ExportText, ImportCounts, ImportPlan, ImportReport, ImportWrite, LibraryAction, LibraryCommand,
-    LibraryEntry, LibraryState, StorageProblem, export_name,
+    LibraryEntry, LibraryState, StorageProblem, StoredText, export_name,
 };
 use crate::link::{FileError, FileFault, FileReader, GameId, MAX_FILE_LEN};
 use crate::ui::browser::slices::{self, Slices};
@@ -274,7 +274,10 @@ pub(super) fn delete(
             if let Some(id) = GameId::from_key(&entry.key) {
                 page.dispatch(Action::Delete(vec![id]));
             }
-            library.dispatch(LibraryAction::Deleted(entry.key.clone(), text));
+            library.dispatch(LibraryAction::Deleted(StoredText {
+                key: Rc::clone(&entry.key),
+                text,
+            }));
         }
         Err(error) => {
             let problem = StorageProblem::of(error, StorageProblem::NotRemoved);
@@ -285,7 +288,7 @@ pub(super) fn delete(
 
 /// Restores the entry that was deleted last.
 pub(super) fn restore(library: &UseReducerHandle<LibraryState>) {
-    let Some((key, text)) = library.deleted.last() else {
+    let Some(StoredText { key, text }) = library.deleted.last() else {
         return;
     };
     match storage::restore(key, text) {
@@ -321,7 +324,7 @@ impl StorageProblem {
 pub(in crate::ui) fn export_stored() {
     spawn_local(async {
         let games = stored_games().await.unwrap_or_default().into_iter();
-        export(games.map(|(key, text)| Rc::new(LibraryEntry::read(key, text)))).await;
+        export(games.map(|game| Rc::new(LibraryEntry::read(game.key, game.text)))).await;
     });
 }
 

@@ -19,7 +19,10 @@ fn plan(
     random: &mut dyn FnMut() -> u32,
 ) -> Planned {
     let stored = entries.iter();
-    let stored = stored.map(|entry| (entry.key.to_string(), entry.text.clone()));
+    let stored = stored.map(|entry| StoredText {
+        key: Rc::clone(&entry.key),
+        text: entry.text.clone(),
+    });
     let mut plan = ImportPlan::new(stored.collect(), now);
     for game in games {
         plan.add(game, random);

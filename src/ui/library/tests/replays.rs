@@ -14,7 +14,7 @@ fn counted<T>(work: impl FnOnce() -> T) -> (T, usize) {
 }
 
 /// Games against the bot and by link, every other of them over.
-fn many_games() -> Vec<(String, String)> {
+fn many_games() -> Vec<StoredText> {
     let kinds = [
         stored(WITH_BOT, "a- E+"),
         ended(
@@ -29,11 +29,11 @@ fn many_games() -> Vec<(String, String)> {
         sent: (id % 8 < 4).then_some(2),
         ..kinds[id as usize % kinds.len()].clone()
     };
-    (0..MANY).map(|id| pair(id, &game(id))).collect()
+    (0..MANY).map(|id| stored_text(id, &game(id))).collect()
 }
 
 /// The state after another visit has loaded and read these games with these summaries.
-fn visited(games: &[(String, String)], summaries: &StoredSummaries) -> LibraryState {
+fn visited(games: &[StoredText], summaries: &StoredSummaries) -> LibraryState {
     let library = StoredLibrary {
         games: games.to_vec(),
         summaries: summaries.clone(),
@@ -52,7 +52,7 @@ fn new_summaries(library: &LibraryState) -> Option<StoredSummaries> {
 
 /// The summaries of games, as a visit without any stores them and the next one reads
 /// them.
-fn stored_summaries(games: &[(String, String)]) -> StoredSummaries {
+fn stored_summaries(games: &[StoredText]) -> StoredSummaries {
     let summaries = new_summaries(&library(games)).expect("new summaries");
     summaries.to_string().parse().unwrap_or_default()
 }
@@ -107,9 +107,9 @@ fn a_game_that_has_gone_on_is_replayed_and_its_summary_renewed() {
     let mut games = many_games();
     games.truncate(6);
     let summaries = stored_summaries(&games);
-    games[0] = pair(0, &stored(WITH_BOT, "a- E+ b+"));
+    games[0] = stored_text(0, &stored(WITH_BOT, "a- E+ b+"));
     games.remove(5);
-    games.push(pair(77, &stored(WITH_FRIEND, "a-")));
+    games.push(stored_text(77, &stored(WITH_FRIEND, "a-")));
     let (next, replayed) = counted(|| visited(&games, &summaries));
     assert_eq!(replayed, 2);
     assert_eq!(shown(&next), shown(&library(&games)));
@@ -129,7 +129,7 @@ fn a_view_that_is_left_early_keeps_the_summaries_of_the_games_it_has_not_read() 
         played: 9_999,
         ..stored(WITH_FRIEND, "a-")
     };
-    games.push(pair(77, &new));
+    games.push(stored_text(77, &new));
     let library = StoredLibrary {
         games: games.clone(),
         summaries,
@@ -164,7 +164,10 @@ fn damaged_summaries_are_not_believed() {
 
 #[test]
 fn damaged_games_have_no_summary() {
-    let games = [(GameId::new(6).key(), "nonsense".to_owned())];
+    let games = [StoredText {
+        key: GameId::new(6).key().into(),
+        text: "nonsense".to_owned(),
+    }];
     let next = library(&games);
     assert_eq!((next.entries.len(), new_summaries(&next)), (1, None));
 }
