@@ -165,7 +165,7 @@ fn relation_of(stored: &StoredGame, game: &FileGame) -> Relation {
 fn continued(stored: &StoredGame, game: FileGame, now: u64) -> StoredGame {
     let played = game.played.unwrap_or(now);
     let StoredGame { saved, .. } = stored;
-    let told = game
+    let new_proofs = game
         .saved
         .message
         .map_or_else(BySide::default, |it| it.proofs);
@@ -174,7 +174,7 @@ fn continued(stored: &StoredGame, game: FileGame, now: u64) -> StoredGame {
     let message = saved.message.map(|message| TurnMessage {
         offer: false,
         pick: None,
-        proofs: BySide::from_fn(|side| message.proofs[side].or(told[side])),
+        proofs: BySide::from_fn(|side| message.proofs[side].or(new_proofs[side])),
         ..message
     });
     StoredGame {
