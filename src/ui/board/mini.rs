@@ -11,7 +11,7 @@ use super::hand::{Flights, sowing_hands};
 use super::heap::{Heap, Slot};
 use super::layout::{Basin, Layout, Orientation, Point, RADIUS};
 use super::pit::owner_mark;
-use super::preview::Gains;
+use super::preview::MoveEnd;
 use super::px::{Px, translate};
 use super::seeds::SEED_OUTLINES;
 use super::store::basin_outline;
@@ -77,7 +77,7 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
     let marks = props.marks.clone().unwrap_or_default();
     let above = html! {
         <>
-            <Gains {layout} {position} {marks} />
+            <MoveEnd {layout} {position} {marks} />
             if props.is_open {
                 { rings(rules, &layout, &position) }
             }
@@ -112,7 +112,7 @@ pub fn MovingMiniBoard(props: &MovingMiniBoardProps) -> Html {
     let layout = Layout::of(rules, Orientation::Flat, Side::South);
     let above = html! {
         <>
-            <Gains {layout} position={frame.position} marks={frame.marks.clone()} />
+            <MoveEnd {layout} position={frame.position} marks={frame.marks.clone()} />
             <Flights {layout} flights={frame.flights.clone()} />
             { sowing_hands(layout, frame.hands, *easings) }
         </>

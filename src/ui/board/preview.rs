@@ -9,7 +9,7 @@ use super::layout::{Layout, Point};
 use super::px::{Px, point_towards, translate};
 use super::seeds::{side_class, side_shape};
 use super::sowing_line::{END_RADIUS, SowingLine, capture_line, laps};
-use crate::rules::{CaptureReason, Direction, Event, Move, Pit, Position, Rules, Side, StopReason};
+use crate::rules::{CaptureReason, Direction, Event, Move, Pit, Position, Rules, Side};
 
 /// From the middle of a pit to the number of its move, on each axis.
 const ORDINAL_OFFSET: f64 = 34.0;
@@ -226,9 +226,9 @@ fn capture_lines(layout: &Layout, marks: &LastMoveMarks) -> Html {
     drawn.collect()
 }
 
-/// The properties of [`Gains`].
+/// The properties of [`MoveEnd`].
 #[derive(Properties, PartialEq)]
-pub struct GainsProps {
+pub struct MoveEndProps {
     /// Where the pits lie.
     pub layout: Layout,
     /// The seeds.
@@ -237,17 +237,16 @@ pub struct GainsProps {
     pub marks: LastMoveMarks,
 }
 
-/// The gains of a move while it is shown: a ring about its last seed until that is taken,
-/// and a line about each pit that is captured.
+/// The end of a move while it is shown: a ring about its last seed until that is taken, and a
+/// line about each pit that is captured.
 #[component]
-pub fn Gains(props: &GainsProps) -> Html {
-    let GainsProps {
+pub fn MoveEnd(props: &MoveEndProps) -> Html {
+    let MoveEndProps {
         layout,
         position,
         marks,
     } = props;
-    let wins = marks.stop.is_some_and(StopReason::wins);
-    let Some(end) = marks.end.filter(|_| wins) else {
+    let Some(end) = marks.end.filter(|_| marks.stop.is_some()) else {
         return Html::default();
     };
     let ring = |class: &'static str| {

@@ -15,7 +15,7 @@ use super::model::{BoardIntent, BoardModel};
 use super::overlay::{Overlay, Taken};
 use super::pit::Pits;
 use super::playback::use_playback;
-use super::preview::Gains;
+use super::preview::MoveEnd;
 use super::px::Px;
 use super::seed_buttons::SeedButtons;
 use super::seeds::Definitions;
@@ -228,7 +228,7 @@ impl BoardLayers<'_> {
                 </g>
                 <g aria-hidden="true">
                     if model.from.is_some() {
-                        <Gains
+                        <MoveEnd
                             {layout}
                             position={frame.position}
                             marks={frame.marks.with_first_capture(&model.events)}
