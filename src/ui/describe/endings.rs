@@ -51,12 +51,13 @@ pub fn end(locale: &Locale, facts: &EndFacts) -> String {
     let share = |&(who, seeds): &(Who, u32)| t!(locale, "share", seeds = seeds, who = who);
     let shares = locale.enumeration(swept.map(share));
     sentences([
-        facts.reason.map(|why| reason(locale, why)),
+        facts.reason.map(|why| end_reason(locale, why)),
         (!shares.is_empty()).then(|| t!(locale, "swept", shares = shares)),
     ])
 }
 
-fn reason(locale: &Locale, reason: EndReason) -> String {
+/// Why a game or a round ended.
+pub(super) fn end_reason(locale: &Locale, reason: EndReason) -> String {
     match reason {
         EndReason::NobodyCanMove => t!(locale, "nobody-can-move"),
         EndReason::CannotMove(who) => t!(locale, "cannot-move", who = who),

@@ -1,6 +1,6 @@
 //! The status line and its details.
 
-use super::endings::{arrange, end, match_winner, next_round, row, winner};
+use super::endings::{arrange, end, end_reason, match_winner, next_round, row, winner};
 use super::facts::{
     EndFacts, EndReason, FinalScore, HintFacts, MoveFacts, Now, RaceFacts, RoundFacts, Who,
 };
@@ -227,7 +227,8 @@ fn clock_paused(locale: &Locale, state: &State) -> Option<String> {
 fn said_in_phase(locale: &Locale, state: &State) -> Option<String> {
     Some(match state.phase() {
         Phase::Sowing => t!(locale, "skip"),
-        Phase::Over | Phase::RoundOver => over(locale, state),
+        Phase::Over => over(locale, state),
+        Phase::RoundOver => round_over(locale, state),
         Phase::Waiting if state.arranging().is_some() => ended(locale, state),
         Phase::Waiting if state.is_sent() => t!(locale, "about-answer"),
         Phase::Waiting if state.table.game.plies() == 0 => t!(locale, "about-challenge"),
@@ -242,13 +243,25 @@ fn said_in_phase(locale: &Locale, state: &State) -> Option<String> {
     })
 }
 
-/// The reason for which the match may be ended; the end of the game or the round,
-/// unless the players ended it; and that the friend doesn't know yet.
+/// The end of the game, unless the players ended it, and that the friend doesn't know yet.
 fn over(locale: &Locale, state: &State) -> String {
     let is_played_out = state.table.termination.is_none();
     sentences([
-        state.can_end_match().then(|| decided(locale, state)),
         is_played_out.then(|| ended(locale, state)),
+        state.is_unsent().then(|| t!(locale, "send-end")),
+    ])
+}
+
+/// Why the match may be ended, or else how the round ended; and that the friend doesn't know
+/// yet. Two buttons stand beside it: it is short.
+fn round_over(locale: &Locale, state: &State) -> String {
+    let ended = if state.can_end_match() {
+        decided(locale, state)
+    } else {
+        ended(locale, state)
+    };
+    sentences([
+        Some(ended),
         state.is_unsent().then(|| t!(locale, "send-end")),
     ])
 }
@@ -333,18 +346,18 @@ pub(super) fn ply(locale: &Locale, state: &State, number: usize) -> String {
     }
 }
 
-/// Why a game or a round ended, and what follows.
+/// Why a game or a round ended, and after a round what follows.
 fn ended(locale: &Locale, state: &State) -> String {
     let Some(outcome) = state.record().outcome() else {
         return String::new();
     };
-    let said = end(locale, &end_facts(state, &outcome));
+    let facts = end_facts(state, &outcome);
     match state.table.game.next() {
-        Next::Arrange(arranging) => {
-            let next = next_round(locale, &RoundFacts::of(state, &arranging));
-            format!("{said} {next}")
-        }
-        _ => said,
+        Next::Arrange(arranging) => sentences([
+            facts.reason.map(|reason| end_reason(locale, reason)),
+            Some(next_round(locale, &RoundFacts::of(state, &arranging))),
+        ]),
+        _ => end(locale, &facts),
     }
 }
 
