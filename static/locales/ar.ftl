@@ -260,7 +260,7 @@ score = { $who ->
 }
 goal = أسر { $seeds } من البذور الـ { $total } يكفي للفوز
 need-more = تنقص { $seeds }
-need-match = الفوز بـ { $seeds } بعد جولة
+need-match = الفوز بـ { $seeds }
 need-none = يكفي للفوز
 need-missed = نقصت { $seeds } عن الفوز
 need-exceeded = { $seeds } فوق اللازم

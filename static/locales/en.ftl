@@ -190,7 +190,7 @@ score = { $who ->
 }
 goal = Take { $seeds } of the { $total } seeds and you win
 need-more = needs { $seeds }
-need-match = wins with { $seeds } after a round
+need-match = wins at { $seeds }
 need-none = enough to win
 need-missed = { $seeds } short of winning
 need-exceeded = { $seeds } more than needed

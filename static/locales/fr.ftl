@@ -206,7 +206,7 @@ score = { $who ->
 }
 goal = Prenez { $seeds } des { $total } graines et vous gagnez
 need-more = il en manque { $seeds }
-need-match = victoire à { $seeds } après une manche
+need-match = victoire à { $seeds }
 need-none = assez pour gagner
 need-missed = il en manquait { $seeds }
 need-exceeded = { $seeds } de plus que nécessaire

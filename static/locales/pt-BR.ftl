@@ -187,7 +187,7 @@ need-more = { $seeds ->
     [one] falta { $seeds }
    *[other] faltam { $seeds }
 }
-need-match = vence com { $seeds } após uma rodada
+need-match = vence com { $seeds }
 need-none = o bastante para vencer
 need-missed = { $seeds ->
     [one] faltou { $seeds } para vencer

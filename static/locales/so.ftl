@@ -199,7 +199,7 @@ score = { $who ->
 }
 goal = Qaado { $seeds } ka mid ah { $total } dhagax si aad u badiso
 need-more = { $seeds } ayaa ka dhiman
-need-match = kulan dabadii { $seeds } ayaa lagu badiyaa
+need-match = { $seeds } ayaa lagu badiyaa
 need-none = ku filan guul
 need-missed = guusha { $seeds } ayaa ka dhimnaa
 need-exceeded = { $seeds } ka badan intii loo baahnaa

@@ -205,7 +205,7 @@ score = { $who ->
 }
 goal = Ukipata mbegu { $seeds } kati ya { $total }, unashinda
 need-more = bado { $seeds }
-need-match = hushinda kwa { $seeds } baada ya raundi
+need-match = hushinda kwa { $seeds }
 need-none = zinatosha
 need-missed = { $seeds ->
     [one] ilikosekana { $seeds } ya kushinda
