@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::ListSection;
 
-/// What a button does. Keys are keys of the storage.
+/// What a button of the library does, but for the import panel. Keys are keys of the storage.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LibraryCommand {
     /// Exports the game under a key.
@@ -23,12 +23,6 @@ pub enum LibraryCommand {
     ReadAgain,
     /// Exports all games.
     ExportAll,
-    /// Opens the browser's choice of a file.
-    ChooseFile,
-    /// Imports the text of the text field.
-    Import,
-    /// Gives up the import that is going on.
-    CancelImport,
     /// Closes the report of an import and the problem.
     Dismiss,
 }
@@ -46,9 +40,6 @@ impl LibraryCommand {
             Self::ShowAll => "show-all",
             Self::ReadAgain => "read-again",
             Self::ExportAll => "export-all",
-            Self::ChooseFile => "choose-file",
-            Self::Import => "import",
-            Self::CancelImport => "cancel-import",
             Self::Dismiss => "dismiss",
         }
     }
@@ -64,10 +55,30 @@ impl LibraryCommand {
             | Self::ShowAll
             | Self::ReadAgain
             | Self::ExportAll
-            | Self::ChooseFile
-            | Self::Import
-            | Self::CancelImport
             | Self::Dismiss => None,
+        }
+    }
+}
+
+/// What a button of the import panel does.
+#[derive(Clone, Copy)]
+pub enum ImportCommand {
+    /// Opens the browser's choice of a file.
+    ChooseFile,
+    /// Imports the text of the text field.
+    Import,
+    /// Gives up the import that is going on.
+    Cancel,
+}
+
+impl ImportCommand {
+    /// The value of `data-action`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::ChooseFile => "choose-file",
+            Self::Import => "import",
+            Self::Cancel => "cancel-import",
         }
     }
 }

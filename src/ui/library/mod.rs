@@ -33,7 +33,7 @@ mod view;
 #[cfg(test)]
 mod tests;
 
-pub use command::LibraryCommand;
+pub use command::{ImportCommand, LibraryCommand};
 pub use entry::{Damage, GameProgress, LibraryEntry, ListedGame, OpponentKind, ReplayedGame};
 pub use export::{ExportText, export_name};
 pub use filter::GameFilter;

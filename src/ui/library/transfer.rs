@@ -7,10 +7,9 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{File, HtmlElement, HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
-use super::button::LibraryButton;
 use super::reading::{loaded, stored_games};
 use super::{
-    ExportText, ImportCounts, ImportPlan, ImportReport, ImportWrite, LibraryAction, LibraryCommand,
+    ExportText, ImportCommand, ImportCounts, ImportPlan, ImportReport, ImportWrite, LibraryAction,
     LibraryEntry, LibraryState, StorageProblem, StoredText, export_name,
 };
 use crate::link::{FileError, FileFault, FileReader, GameId, MAX_FILE_LEN};
@@ -86,21 +85,19 @@ pub(super) fn ImportPanel(props: &ImportPanelProps) -> Html {
     let onpress = {
         let (import, file, text) = (import.clone(), file.clone(), text.clone());
         Callback::from(move |command| match command {
-            LibraryCommand::CancelImport => is_cancelled.borrow().set(true),
-            LibraryCommand::ChooseFile => {
+            ImportCommand::Cancel => is_cancelled.borrow().set(true),
+            ImportCommand::ChooseFile => {
                 if let Some(file) = file.cast::<HtmlElement>() {
                     file.click();
                 }
             }
-            LibraryCommand::Import => {
+            ImportCommand::Import => {
                 if let Some(field) = text.cast::<HtmlTextAreaElement>() {
                     let text = field.value();
                     field.set_value("");
                     import.emit(ImportSource::Text(text));
                 }
             }
-            // The panel has no other buttons.
-            _ => {}
         })
     };
     let onchange = Callback::from(move |event: Event| {
@@ -112,34 +109,45 @@ pub(super) fn ImportPanel(props: &ImportPanelProps) -> Html {
         }
     });
     if let Some(done) = *progress {
-        return import_progress(&locale, done, onpress);
+        return import_progress(&locale, done, &onpress);
     }
     html! {
         <div ref={panel} id={IMPORT_SHEET} class="sheet import" popover="auto" role="dialog" aria-labelledby="import-title">
             <h2 id="import-title">{ t!(locale, "library-import") }</h2>
             <p class="about">{ t!(locale, "library-import-about") }</p>
-            <LibraryButton command={LibraryCommand::ChooseFile} text={t!(locale, "library-choose-file")} class="main" onpress={&onpress} />
+            { button(ImportCommand::ChooseFile, t!(locale, "library-choose-file"), Some("main"), &onpress) }
             <input ref={file} id="import-file" type="file" accept=".txt,text/plain" hidden=true {onchange} />
             <label for="import-text">{ t!(locale, "library-file-text") }</label>
             <textarea ref={text} id="import-text" rows="6" spellcheck="false" autocapitalize="off" autocomplete="off" />
-            <LibraryButton command={LibraryCommand::Import} text={t!(locale, "library-take")} {onpress} />
+            { button(ImportCommand::Import, t!(locale, "library-take"), None, &onpress) }
             { sheet_close_button(IMPORT_SHEET, t!(locale, "cancel"), None) }
         </div>
     }
 }
 
 /// The progress of an import, in hundredths, and the button that gives it up.
-fn import_progress(locale: &Locale, done: u8, onpress: Callback<LibraryCommand>) -> Html {
+fn import_progress(locale: &Locale, done: u8, onpress: &Callback<ImportCommand>) -> Html {
     html! {
         <div class="importing" role="status">
             <label for="import-progress">{ t!(locale, "library-importing") }</label>
             <progress id="import-progress" max="100" value={done.to_string()} />
-            <LibraryButton
-                command={LibraryCommand::CancelImport}
-                text={t!(locale, "cancel")}
-                {onpress}
-            />
+            { button(ImportCommand::Cancel, t!(locale, "cancel"), None, onpress) }
         </div>
+    }
+}
+
+/// A button of the panel.
+fn button(
+    command: ImportCommand,
+    text: String,
+    class: Option<&'static str>,
+    onpress: &Callback<ImportCommand>,
+) -> Html {
+    let onclick = onpress.reform(move |_| command);
+    html! {
+        <button type="button" class={classes!(class)} data-action={command.name()} {onclick}>
+            <span>{ text }</span>
+        </button>
     }
 }
 

@@ -108,8 +108,7 @@ fn content(
     }
 }
 
-/// Carries out a command of a button; the panel of the import carries out its
-/// own.
+/// Carries out a command of a button.
 fn carry_out(library: &UseReducerHandle<LibraryState>, page: &Dispatcher, command: LibraryCommand) {
     match command {
         LibraryCommand::Export(key) => {
@@ -131,7 +130,6 @@ fn carry_out(library: &UseReducerHandle<LibraryState>, page: &Dispatcher, comman
         LibraryCommand::ReadAgain => load_again(library.dispatcher()),
         LibraryCommand::ExportAll => transfer::export_stored(),
         LibraryCommand::Dismiss => library.dispatch(LibraryAction::Dismiss),
-        LibraryCommand::ChooseFile | LibraryCommand::Import | LibraryCommand::CancelImport => {}
     }
 }
 
