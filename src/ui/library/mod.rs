@@ -19,6 +19,7 @@ mod button;
 mod days;
 mod game_entry;
 mod head;
+mod import_panel;
 mod list;
 mod menu_place;
 mod notices;

@@ -1,24 +1,22 @@
-//! Import and export: the panel, and what its commands do to the storage.
+//! Import and export: what the commands do to the storage.
 
 use std::cell::Cell;
 use std::rc::Rc;
 
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{File, HtmlElement, HtmlInputElement, HtmlTextAreaElement};
+use web_sys::File;
 use yew::prelude::*;
 
 use super::reading::{loaded, stored_games};
 use super::{
-    ExportText, ImportCommand, ImportCounts, ImportPlan, ImportReport, ImportWrite, LibraryAction,
-    LibraryEntry, LibraryState, StorageProblem, StoredText, export_name,
+    ExportText, ImportCounts, ImportPlan, ImportReport, ImportWrite, LibraryAction, LibraryEntry,
+    LibraryState, StorageProblem, StoredText, export_name,
 };
 use crate::link::{FileError, FileFault, FileReader, GameId, MAX_FILE_LEN};
 use crate::ui::browser::slices::{self, Slices};
 use crate::ui::browser::storage::StorageError;
-use crate::ui::browser::{Dispatcher, files, storage, system, use_locale};
-use crate::ui::i18n::{Locale, t};
+use crate::ui::browser::{Dispatcher, files, storage, system};
 use crate::ui::state::Action;
-use crate::ui::widgets::sheet::{IMPORT_SHEET, sheet_close_button};
 
 /// Merges a text of progress with what is stored under a key; `None` if no progress has
 /// that key.
@@ -36,127 +34,10 @@ pub(super) enum ImportSource {
 pub(super) struct Import {
     /// What it takes.
     pub source: ImportSource,
-    /// Receives the part that is done, in hundredths; `None` at the end.
+    /// Receives how much is done, in percent; `None` at the end.
     pub onprogress: Callback<Option<u8>>,
     /// Whether it is to be given up.
     pub is_cancelled: Rc<Cell<bool>>,
-}
-
-/// The properties of the [`ImportPanel`].
-#[derive(Properties, PartialEq)]
-pub(super) struct ImportPanelProps {
-    /// Receives what is to be imported.
-    pub onimport: Callback<Import>,
-}
-
-/// The panel that imports games from a file, or from its text.
-#[component]
-pub(super) fn ImportPanel(props: &ImportPanelProps) -> Html {
-    let locale = use_locale();
-    let [panel, file, text] = [use_node_ref(), use_node_ref(), use_node_ref()];
-    let progress = use_state_eq(|| None);
-    // Whether the last import is to be given up.
-    let is_cancelled = use_mut_ref(|| Rc::new(Cell::new(false)));
-    {
-        // An import doesn't outlive the view that reports it.
-        let is_cancelled = Rc::clone(&is_cancelled);
-        use_effect_with((), move |()| move || is_cancelled.borrow().set(true));
-    }
-    let import = {
-        let (onimport, panel) = (props.onimport.clone(), panel.clone());
-        let (progress, is_cancelled) = (progress.clone(), Rc::clone(&is_cancelled));
-        Callback::from(move |source| {
-            close(&panel);
-            // A new import ends the one before.
-            let own = Rc::new(Cell::new(false));
-            is_cancelled.replace(Rc::clone(&own)).set(true);
-            let progress = progress.clone();
-            onimport.emit(Import {
-                source,
-                onprogress: Callback::from(move |done| progress.set(done)),
-                is_cancelled: own,
-            });
-        })
-    };
-    {
-        let import = import.clone();
-        files::use_launched(move |file| import.emit(ImportSource::File(file)));
-    }
-    let onpress = {
-        let (import, file, text) = (import.clone(), file.clone(), text.clone());
-        Callback::from(move |command| match command {
-            ImportCommand::Cancel => is_cancelled.borrow().set(true),
-            ImportCommand::ChooseFile => {
-                if let Some(file) = file.cast::<HtmlElement>() {
-                    file.click();
-                }
-            }
-            ImportCommand::Import => {
-                if let Some(field) = text.cast::<HtmlTextAreaElement>() {
-                    let text = field.value();
-                    field.set_value("");
-                    import.emit(ImportSource::Text(text));
-                }
-            }
-        })
-    };
-    let onchange = Callback::from(move |event: Event| {
-        let input: HtmlInputElement = event.target_unchecked_into();
-        if let Some(file) = input.files().and_then(|files| files.get(0)) {
-            // The same file can be chosen again.
-            input.set_value("");
-            import.emit(ImportSource::File(file));
-        }
-    });
-    if let Some(done) = *progress {
-        return import_progress(&locale, done, &onpress);
-    }
-    html! {
-        <div ref={panel} id={IMPORT_SHEET} class="sheet import" popover="auto" role="dialog" aria-labelledby="import-title">
-            <h2 id="import-title">{ t!(locale, "library-import") }</h2>
-            <p class="about">{ t!(locale, "library-import-about") }</p>
-            { button(ImportCommand::ChooseFile, t!(locale, "library-choose-file"), Some("main"), &onpress) }
-            <input ref={file} id="import-file" type="file" accept=".txt,text/plain" hidden=true {onchange} />
-            <label for="import-text">{ t!(locale, "library-file-text") }</label>
-            <textarea ref={text} id="import-text" rows="6" spellcheck="false" autocapitalize="off" autocomplete="off" />
-            { button(ImportCommand::Import, t!(locale, "library-take"), None, &onpress) }
-            { sheet_close_button(IMPORT_SHEET, t!(locale, "cancel"), None) }
-        </div>
-    }
-}
-
-/// The progress of an import, in hundredths, and the button that gives it up.
-fn import_progress(locale: &Locale, done: u8, onpress: &Callback<ImportCommand>) -> Html {
-    html! {
-        <div class="importing" role="status">
-            <label for="import-progress">{ t!(locale, "library-importing") }</label>
-            <progress id="import-progress" max="100" value={done.to_string()} />
-            { button(ImportCommand::Cancel, t!(locale, "cancel"), None, onpress) }
-        </div>
-    }
-}
-
-/// A button of the panel.
-fn button(
-    command: ImportCommand,
-    text: String,
-    class: Option<&'static str>,
-    onpress: &Callback<ImportCommand>,
-) -> Html {
-    let onclick = onpress.reform(move |_| command);
-    html! {
-        <button type="button" class={classes!(class)} data-action={command.name()} {onclick}>
-            <span>{ text }</span>
-        </button>
-    }
-}
-
-/// Closes the panel.
-fn close(panel: &NodeRef) {
-    if let Some(panel) = panel.cast::<HtmlElement>() {
-        // It may be closed already.
-        let _ = panel.hide_popover();
-    }
 }
 
 /// Imports the games of a source and reports how that went.
@@ -205,8 +86,8 @@ async fn read_and_write(import: &Import, merge_progress: MergeProgress) -> Optio
             plan.add(game, &mut system::random_bits);
         }
         if slices.rest().await {
-            let done = reader.share_read() * 100.0;
-            import.onprogress.emit(Some(done as u8));
+            let percent = reader.share_read() * 100.0;
+            import.onprogress.emit(Some(percent as u8));
             if import.is_cancelled.get() {
                 return None;
             }

@@ -6,13 +6,14 @@ use yew::prelude::*;
 
 use super::button::LibraryButton;
 use super::head::{Head, LibraryPart};
+use super::import_panel::ImportPanel;
 use super::list::ListParts;
 use super::notices::{import_report, toasts};
 use super::picture::Picture;
 use super::reading::{load_again, skeleton, use_library};
 use super::render_queue::RenderQueue;
 use super::results::results;
-use super::transfer::{self, ImportPanel, MergeProgress};
+use super::transfer::{self, MergeProgress};
 use super::{GameFilter, LibraryAction, LibraryCommand, LibraryState, Reading, StorageProblem};
 use crate::rules::{Side, Variant};
 use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale, use_settings};
