@@ -290,7 +290,6 @@ pub fn capture_line(layout: &Layout, captured: &CapturedPit) -> Option<String> {
 /// The line about a pit, with a stem from the pit that captures it.
 #[must_use]
 pub fn scoop(from: Point, to: Point) -> String {
-    let radius = SCOOP_RADIUS;
     /// The cosine and the sine of half the arc, which is 143 degrees.
     const HALF: (f64, f64) = (0.315, 0.949);
     let length = from.distance(to);
@@ -304,16 +303,16 @@ pub fn scoop(from: Point, to: Point) -> String {
     let (cos, sin) = HALF;
     let arc = format!(
         "M{}A{r} {r} 0 0 0 {}",
-        at(cos, sin, radius),
-        at(cos, -sin, radius),
-        r = Px(radius)
+        at(cos, sin, SCOOP_RADIUS),
+        at(cos, -sin, SCOOP_RADIUS),
+        r = Px(SCOOP_RADIUS)
     );
-    if length <= radius {
+    if length <= SCOOP_RADIUS {
         return arc;
     }
     format!(
         "{arc}M{}L{}",
-        at(1.0, 0.0, radius),
+        at(1.0, 0.0, SCOOP_RADIUS),
         at(1.0, 0.0, length - LANDING)
     )
 }

@@ -100,7 +100,7 @@ struct TimedCue {
     cue: Cue,
     /// The side whose hand does it, in a race.
     hand: Option<Side>,
-    /// How long it takes, in beats.
+    /// Its length in beats.
     beats: f64,
 }
 
@@ -258,7 +258,7 @@ fn landings(flights: usize, hand: Option<Side>) -> impl Iterator<Item = TimedCue
     std::iter::repeat_n(landing, flights)
 }
 
-/// How long an event is shown at the tempo of the first lap, in beats.
+/// The length of an event at the tempo of the first lap, in beats.
 fn length(event: Event, is_race: bool) -> f64 {
     match event {
         Event::Drop { .. } | Event::Stop { .. } if is_race => 0.6,

@@ -43,9 +43,8 @@ pub fn use_own_games(own: &UseStateHandle<Option<Rc<OwnGames>>>, rules: Rules, i
     let changes = use_state(|| 0_u32);
     {
         let changes = changes.clone();
-        // The hook keeps the callback of the first render. Since Yew 0.23 its handle reads
-        // the number of now; it keeps every number that it has read, a few bytes each.
-        storage::use_storage_changes(move || changes.set(*changes + 1));
+        // The hook keeps the callback of the first render. A clone reads the number as of now.
+        storage::use_storage_changes(move || changes.set(*changes.clone() + 1));
     }
     let own = own.clone();
     use_effect_with((rules, is_over, *changes), move |&(rules, ..)| {

@@ -20,7 +20,8 @@ pub fn step_back(locale: &Locale, state: &State, class: Option<&'static str>) ->
     }
 }
 
-/// The button that shows the next ply, animated. By its class it is given the focus.
+/// The button that shows the next ply, animated. [`GameView`](super::GameView) finds it by
+/// its class, and moves the focus to it.
 pub fn step_on(locale: &Locale, state: &State, class: Option<&'static str>) -> Html {
     let now = state.shown_ply();
     html! {

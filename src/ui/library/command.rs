@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::ListSection;
 
-/// What a button of the library does, but for the import panel. Keys are keys of the storage.
+/// The commands of the buttons of the list, but for the import panel. Keys are keys of the storage.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LibraryCommand {
     /// Exports the game under a key.
@@ -60,7 +60,7 @@ impl LibraryCommand {
     }
 }
 
-/// What a button of the import panel does.
+/// The commands of the buttons of the import panel.
 #[derive(Clone, Copy)]
 pub enum ImportCommand {
     /// Opens the browser's choice of a file.

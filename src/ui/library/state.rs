@@ -18,7 +18,7 @@ const PORTION: usize = 30;
 pub struct LibraryState {
     /// The stored games that were read, in the order of the list.
     pub entries: Vec<Rc<LibraryEntry>>,
-    /// How far the stored games are read.
+    /// The progress of reading the stored games.
     pub reading: Reading,
     /// The summaries that were stored at the last loading.
     summaries: Rc<StoredSummaries>,
@@ -39,7 +39,7 @@ pub struct LibraryState {
     pub problem: Option<StorageProblem>,
 }
 
-/// How far the stored games are read.
+/// The progress of reading the stored games.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Reading {
     /// The storage was not loaded yet.

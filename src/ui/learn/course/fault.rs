@@ -17,7 +17,7 @@ pub enum CourseFault {
         variant: Variant,
         /// The id of the step.
         id: String,
-        /// What is wrong in it.
+        /// The fault of the step.
         fault: StepFault,
     },
 }

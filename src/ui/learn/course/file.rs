@@ -28,7 +28,7 @@ struct StepFile {
     id: String,
     title: String,
     task: String,
-    /// Where it begins.
+    /// The position in which it begins.
     position: String,
     /// The plies that are played from there before the player's turn.
     #[serde(default)]
