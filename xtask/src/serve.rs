@@ -28,6 +28,8 @@ pub struct Server {
 struct Shared {
     folder: PathBuf,
     below: String,
+    /// The value of the header `Cache-Control`.
+    cache_control: String,
     ended: AtomicBool,
     /// The open connections, which are shut at the end.
     connections: Mutex<Vec<TcpStream>>,
@@ -43,6 +45,16 @@ impl Server {
         Self::start_below(folder, port, "/")
     }
 
+    /// Serves `folder` on a free port, and has browsers cache its files for `seconds`, as
+    /// hosts do. Any other server has nothing cached, so that a new build is shown at once.
+    ///
+    /// # Errors
+    ///
+    /// There is no free port.
+    pub fn start_cached(folder: PathBuf, seconds: u32) -> io::Result<Self> {
+        Self::start_with(folder, 0, "/", format!("max-age={seconds}"))
+    }
+
     /// Serves `folder` as [`Server::start`] does, but below a path such as
     /// `/games/mbegu/`, which begins and ends with a slash. Other paths are not
     /// found.
@@ -51,11 +63,21 @@ impl Server {
     ///
     /// The port can't be used.
     pub fn start_below(folder: PathBuf, port: u16, below: &str) -> io::Result<Self> {
+        Self::start_with(folder, port, below, "no-store".to_owned())
+    }
+
+    fn start_with(
+        folder: PathBuf,
+        port: u16,
+        below: &str,
+        cache_control: String,
+    ) -> io::Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))?;
         let address = listener.local_addr()?;
         let shared = Arc::new(Shared {
             folder,
             below: below.to_owned(),
+            cache_control,
             ended: AtomicBool::new(false),
             connections: Mutex::default(),
         });
@@ -169,12 +191,12 @@ impl Shared {
             .as_ref()
             .map_or("", |_| "Content-Encoding: br\r\n");
         let bytes = compressed.unwrap_or(bytes);
-        // No caching, so that a new build is shown at once.
         let head = format!(
             "HTTP/1.1 {status}\r\nContent-Type: {}\r\nContent-Length: {}\r\n{encoding}\
-             Cache-Control: no-store\r\n\r\n",
+             Cache-Control: {}\r\n\r\n",
             content_type(&path),
-            bytes.len()
+            bytes.len(),
+            self.cache_control
         );
         stream.write_all(head.as_bytes())?;
         if request.method != "HEAD" {
