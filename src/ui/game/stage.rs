@@ -79,7 +79,9 @@ pub fn Stage(props: &StageProps) -> Html {
                     />
                 </NextTask>
             </div>
-            <Seat ..SeatProps::of(state, Side::South, controls, progress.as_ref()) />
+            <NextTask>
+                <Seat ..SeatProps::of(state, Side::South, controls, progress.as_ref()) />
+            </NextTask>
             { strip(&locale, state, orientation, controls, progress.as_ref()) }
             if is_whole_review {
                 { step_buttons(&locale, state) }

@@ -89,16 +89,20 @@ pub fn GameView(props: &GameViewProps) -> Html {
     let style = format!("--across: {}; --down: {}", Px(size.x), Px(size.y));
     html! {
         <div class={table_classes(state, *orientation)} {style}>
-            <Stage
-                state={state.clone()}
-                orientation={*orientation}
-                controls={StageControls::All}
-                {is_whole_review}
-                {on_focus}
-            />
+            <NextTask>
+                <Stage
+                    state={state.clone()}
+                    orientation={*orientation}
+                    controls={StageControls::All}
+                    {is_whole_review}
+                    {on_focus}
+                />
+            </NextTask>
             <Announcer state={state.clone()} {focused} />
             <NextTask>
                 <Panel state={state.clone()} {tab} on_tab={&on_tab} {is_whole_review} />
+            </NextTask>
+            <NextTask>
                 { actions(&locale, state, &on_tab, in_actions) }
             </NextTask>
             if is_under_review {
