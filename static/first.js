@@ -1,8 +1,8 @@
 // Starts the program, and shows the first picture of the page until it has loaded, in
 // the reader's language; carries out then what was pressed or typed. Where the program
 // will show something else, it shows nothing. The build fills in `FIRST`
-// (tools/src/prerender.rs) and `PROGRAM` (xtask/src/build/pages.rs).
-(async (first, program) => {
+// (tools/src/prerender.rs), `PROGRAM` and `LATE_STYLES` (xtask/src/build/pages.rs).
+(async (first, program, lateStyles) => {
   // Against clickjacking: in another site's frame there is a link to the page, or with
   // `embed` a board to be looked at, which stores nothing.
   const shared = new URLSearchParams(location.search);
@@ -53,9 +53,10 @@
     document.querySelector('[rel=manifest]').href = `./manifest-${root.lang}.webmanifest`;
   }
 
-  const link = its => document.head.append(Object.assign(document.createElement('link'), its));
-  // Of all views but the board.
-  const loadStyles = () => link({ rel: 'stylesheet', href: './late.css' });
+  const link = its => document.head.appendChild(Object.assign(document.createElement('link'), its));
+  // The styles of all views but the board.
+  const loadStyles = media => lateStyles
+    .map(name => link({ rel: 'stylesheet', href: `./${name}`, media, fetchPriority: 'high' }));
   // The program comes beside what it will ask for.
   const start = () => {
     const preload = { rel: 'preload', as: 'fetch', crossOrigin: '' };
@@ -75,7 +76,7 @@
     });
   };
   const startAtOnce = () => {
-    loadStyles();
+    loadStyles('all');
     return start();
   };
 
@@ -102,35 +103,56 @@
   }
   page.removeAttribute('hidden');
   // The picture of the ground, a twelfth of the program, completes what is shown: the
-  // program is loaded once that is painted. What is hidden is not painted.
+  // program is loaded once that is painted.
   const { backgroundImage } = getComputedStyle(page.querySelector('.board'));
   const [, ground = ''] = /url\("(.+?)"\)/.exec(backgroundImage) ?? [];
+  const timeout = millis => new Promise(done => setTimeout(done, millis));
+  const next = types => new Promise(done => types
+    .forEach(it => addEventListener(it, done, { once: true, capture: true })));
   const painted = async () => {
-    // After a press the browser reports no paint. Captured, and before `note` stops the keys.
-    const pressed = new Promise(done => ['pointerdown', 'keydown']
-      .forEach(it => addEventListener(it, done, { once: true, capture: true })));
-    await Object.assign(new Image(), { src: ground }).decode().catch(() => {});
-    await new Promise(done => {
-      const type = 'largest-contentful-paint';
-      if (PerformanceObserver.supportedEntryTypes?.includes(type)) {
-        new PerformanceObserver((list, observer) => {
-          if (!list.getEntries().some(it => it.url === ground)) return;
+    // A hidden tab decodes and paints nothing.
+    if (document.hidden) return;
+    const left = next(['visibilitychange']);
+    // After these the browser reports no paint. Captured, and before `note` stops the keys.
+    const used = next(['pointerdown', 'keydown', 'wheel']);
+    const decoded = Object.assign(new Image(), { src: ground }).decode().catch(() => {});
+    await Promise.race([decoded, left, timeout(6000)]);
+    const type = 'largest-contentful-paint';
+    if (!PerformanceObserver.supportedEntryTypes?.includes(type)) {
+      const frame = new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+      await Promise.race([frame, timeout(200)]);
+      return;
+    }
+    const largest = new Promise(done => {
+      new PerformanceObserver((list, observer) => {
+        if (list.getEntries().some(it => it.url === ground)) {
           observer.disconnect();
           done();
-        }).observe({ type, buffered: true });
-        pressed.then(done);
-        // It is not reported in a hidden tab, or where something else is larger.
-        setTimeout(done, 1000);
-      } else {
-        requestAnimationFrame(() => setTimeout(done));
-        setTimeout(done, 200);
-      }
+        } else {
+          // Something else that is painted may be larger.
+          setTimeout(done, 1000);
+        }
+      }).observe({ type, buffered: true });
     });
+    await Promise.race([largest, left, used, timeout(3000)]);
   };
-  // The styles of other views wait for the program, but not for long.
-  const started = painted().then(start);
-  const patience = new Promise(done => setTimeout(done, 6000));
-  Promise.race([started, patience]).finally(loadStyles);
+  // The program empties the body, or replaces it (src/ui/browser/mounting.rs).
+  const shown = new Promise(done => {
+    new MutationObserver((_, observer) => {
+      if (page.isConnected) return;
+      observer.disconnect();
+      done();
+    }).observe(root, { childList: true, subtree: true });
+  });
+  // The styles of other views are loaded after the program, but don't wait for long. They
+  // apply once the page of the program is shown, so that the picture isn't styled again.
+  // The notice of a failure needs them too (static/failure.js).
+  const failed = next(['mbegu-failure']);
+  Promise.race([painted().then(start), timeout(6000)]).finally(async () => {
+    const styles = loadStyles('not all');
+    await Promise.race([shown, failed, timeout(2000)]);
+    for (const style of styles) style.media = 'all';
+  });
 
   // The picture is inert, so that nothing in it takes the focus or is read out: it
   // is live only while the element under the pointer is found.
@@ -158,21 +180,17 @@
   addEventListener('click', press);
   addEventListener('keydown', note, true);
 
-  // The program empties the body, or replaces it (src/ui/browser/mounting.rs).
-  new MutationObserver(async (_, observer) => {
-    if (page.isConnected) return;
-    observer.disconnect();
-    removeEventListener('click', press);
-    removeEventListener('keydown', note, true);
-    for (const { key, selector = '.board .pit[tabindex="0"]' } of presses) {
-      // The program shows first what the press before has changed.
-      await new Promise(requestAnimationFrame);
-      const target = document.querySelector(selector);
-      const like = { key, bubbles: true, cancelable: true };
-      const event = key ? new KeyboardEvent('keydown', like) : new MouseEvent('click', like);
-      const isList = target?.matches('select');
-      if (key || isList) target?.focus();
-      if (!isList) target?.dispatchEvent(event);
-    }
-  }).observe(root, { childList: true, subtree: true });
-})(FIRST, PROGRAM);
+  await shown;
+  removeEventListener('click', press);
+  removeEventListener('keydown', note, true);
+  for (const { key, selector = '.board .pit[tabindex="0"]' } of presses) {
+    // The program shows first what the press before has changed.
+    await new Promise(requestAnimationFrame);
+    const target = document.querySelector(selector);
+    const like = { key, bubbles: true, cancelable: true };
+    const event = key ? new KeyboardEvent('keydown', like) : new MouseEvent('click', like);
+    const isList = target?.matches('select');
+    if (key || isList) target?.focus();
+    if (!isList) target?.dispatchEvent(event);
+  }
+})(FIRST, PROGRAM, LATE_STYLES);

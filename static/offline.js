@@ -1,18 +1,22 @@
 // Runs once the first picture is shown. Registers the service worker, which keeps this
-// version of the page, after the program has started. Takes a newer version at the
+// version of the page, after the program has shown the page. Takes a newer version at the
 // start, and announces one that has come since.
 const { serviceWorker } = navigator;
 
 // Filled in by the build: the page's version.
 const VERSION = '';
 
-// How long the registration waits for the program, in milliseconds.
+// The longest time for which the registration waits for the page, in milliseconds.
 const START_TIMEOUT = 6000;
 
-// The program takes the place of everything in the body.
-const isStarted = () => !document.querySelector('body > noscript');
-const program = isStarted() || new Promise(done => {
-  addEventListener('TrunkApplicationStarted', done, { once: true });
+// The program takes the place of everything in the body (src/ui/browser/mounting.rs).
+const isShown = () => !document.querySelector('body > noscript');
+const shown = isShown() || new Promise(done => {
+  new MutationObserver((_, observer) => {
+    if (!isShown()) return;
+    observer.disconnect();
+    done();
+  }).observe(document.documentElement, { childList: true, subtree: true });
   setTimeout(done, START_TIMEOUT);
 });
 
@@ -55,11 +59,11 @@ self.launchQueue?.setConsumer(async ({ targetURL, files = [] }) => {
 async function start() {
   const earlier = await serviceWorker.getRegistration();
   earlier?.waiting?.postMessage('alone');
-  await program;
+  await shown;
   await new Promise(done => (window.requestIdleCallback ?? setTimeout)(done));
   const registration = await serviceWorker.register('./sw.js', { updateViaCache: 'none' });
   if (registration.waiting) announce();
-  // The browser may have begun to install a newer version before the program had started.
+  // The browser may have begun to install a newer version before the page was shown.
   watch(registration.installing);
   registration.addEventListener('updatefound', () => watch(registration.installing));
   document.addEventListener('visibilitychange', () => {

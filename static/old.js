@@ -25,10 +25,11 @@
     notice.appendChild(text);
     notice.appendChild(button);
     document.body.insertBefore(notice, document.body.firstChild);
-    // What can't read the other scripts doesn't load them.
+    // A browser that can't read the other scripts doesn't load static/styles/notices.css,
+    // which index.html puts into this file.
     var styles = document.createElement('link');
     styles.rel = 'stylesheet';
-    styles.href = './late.css';
+    styles.href = './late-game.css';
     document.head.appendChild(styles);
   }
 

@@ -114,12 +114,62 @@ fn texts_that_do_not_come_are_missed() -> Result<()> {
             said == locale.format("page-texts-unavailable", &[]),
             "it says {said}"
         );
+        page.late_styles().await?;
         page.picture("without-texts").await?;
         hold(&page, &[]).await?;
         page.press(".notice button").await?;
         page.until("the program", "!!document.querySelector('[data-phase]')")
             .await?;
         page.forget_errors().await
+    })
+}
+
+/// A tab that is opened behind another one: it decodes and paints nothing.
+const HIDDEN_TAB: &str = "
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    HTMLImageElement.prototype.decode = () => new Promise(() => {});
+";
+
+#[test]
+fn a_page_in_a_hidden_tab_starts() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.before_loading(HIDDEN_TAB).await?;
+        page.open("").await?;
+        page.until("the program", "!!document.querySelector('[data-phase]')")
+            .await
+            .map(drop)
+    })
+}
+
+/// Writes down whether the first picture is still shown when a worker is started, and when a
+/// late style applies.
+const EARLY: &str = "
+    window.early = [];
+    const note = what => document.querySelector('body > noscript') && early.push(what);
+    window.Worker = class extends Worker {
+        constructor(...its) {
+            note('worker');
+            super(...its);
+        }
+    };
+    const media = Object.getOwnPropertyDescriptor(HTMLLinkElement.prototype, 'media');
+    Object.defineProperty(HTMLLinkElement.prototype, 'media', { ...media, set(value) {
+        if (value === 'all') note('styles');
+        media.set.call(this, value);
+    } });
+";
+
+#[test]
+fn the_bot_and_the_late_styles_wait_until_the_page_is_shown() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.before_loading(EARLY).await?;
+        page.open("").await?;
+        page.until("the program", "!!document.querySelector('[data-phase]')")
+            .await?;
+        page.late_styles().await?;
+        let early = page.read("window.early").await?;
+        ensure!(early == json!([]), "before the page came {early}");
+        Ok(())
     })
 }
 

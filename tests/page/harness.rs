@@ -323,7 +323,9 @@ impl Page {
 
     /// Waits for the styles that are loaded after those of the board.
     pub async fn late_styles(&self) -> Result<()> {
-        let styles = "[...document.styleSheets].some(it => it.href?.endsWith('late.css'))";
+        let styles =
+            "(late => late.length > 0 && late.every(it => it.sheet && it.media === 'all'))(
+            [...document.querySelectorAll('link[href*=\"/late-\"]')])";
         self.until("the late styles", styles).await.map(drop)
     }
 

@@ -37,9 +37,9 @@ pub fn release(tools: &Tools) -> Result<()> {
             let mut trunk = tools.command("trunk");
             trunk.args(["build", "--release", "--offline", "--locked"]);
             run(&mut trunk).context("the page could not be built")?;
-            styles::join(&dist())?;
+            let late_styles = styles::join(&dist())?;
             let first = first::render(tools)?;
-            pages::finish(&dist(), &first)?;
+            pages::finish(&dist(), &first, &late_styles)?;
             copy(&first.site, &dist())?;
             first::grounds(tools, &dist().join("grounds"))?;
             first::icons(tools, &dist())?;

@@ -24,8 +24,9 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
     connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
 /// Adds the pages of the games, and finishes every page of a folder that has no policy
-/// yet. `index.html` gets the first picture.
-pub fn finish(folder: &Path, first: &First) -> Result<()> {
+/// yet. `index.html` gets the first picture, and the names of the styles that it loads
+/// late.
+pub fn finish(folder: &Path, first: &First, late_styles: &[String]) -> Result<()> {
     let address = match env::var(ADDRESS) {
         Ok(address)
             if ["https://", "http://"]
@@ -53,10 +54,9 @@ pub fn finish(folder: &Path, first: &First) -> Result<()> {
         let (mut page, mut scripts) = move_scripts(&page);
         if path.ends_with("index.html") {
             let program = take_program(&mut page)?;
-            let (name, script) = named(
-                "first",
-                &fill(&first.script, ", PROGRAM)", &format!(", {program})"))?,
-            );
+            let arguments = format!(", {program}, {})", json!(late_styles));
+            let script = fill(&first.script, ", PROGRAM, LATE_STYLES)", &arguments)?;
+            let (name, script) = named("first", &script);
             // A browser that can't read one script goes on with the next.
             let (old_name, old) = named("old", &first.old);
             let picture = format!(
