@@ -90,6 +90,10 @@ impl SeatFacts {
 
 impl LastMove {
     fn of(state: &State, side: Side) -> Self {
+        // The last moves are those of the round before.
+        if state.phase() == Phase::Arranging {
+            return Self::None;
+        }
         let game = &state.table.game;
         let shown = state.shown_ply();
         for number in (0..shown).rev() {

@@ -1,14 +1,14 @@
 use super::{play, says};
 use crate::link::{Player, SavedGame};
-use crate::rules::{Arrangement, BySide, Direction, Match, OverReason, Rules, Side, Variant};
+use crate::rules::{Arrangement, BySide, Direction, Match, Next, OverReason, Rules, Side, Variant};
 use crate::ui::describe::facts::{
-    EndFacts, EndReason, Failed, FinalScore, Mark, MatchFacts, MoveFacts, Now, PitFacts, RaceFacts,
-    RoundFacts, SeatFacts, SeedsLeft, Who,
+    EndFacts, EndReason, Failed, FinalScore, LastMove, Mark, MatchFacts, MoveFacts, Now, PitFacts,
+    RaceFacts, RoundFacts, SeatFacts, SeedsLeft, Who,
 };
 use crate::ui::describe::{self, announcements};
 use crate::ui::i18n::samples::english;
 use crate::ui::i18n::t;
-use crate::ui::state::{Action, State};
+use crate::ui::state::{Action, Phase, State};
 
 const WITH_BOT: BySide<Player> = BySide {
     south: Player::Person,
@@ -410,6 +410,24 @@ fn a_seat_tells_why_nothing_was_taken() {
         "a↻; neither two nor four on the other side.",
         "a↻; nem duas nem quatro no outro lado.",
     );
+}
+
+#[test]
+fn while_a_row_is_laid_out_the_seats_tell_no_move_of_the_round_before() {
+    let rules = Variant::GiuthiRounds.default_rules();
+    let mut game = Match::new(rules, Side::South);
+    while game.next() == Next::Play {
+        let round = game.current();
+        let mv = round.rules().moves(round.position()).iter().next();
+        game.play(mv.expect("a move"), &mut ())
+            .expect("a legal move");
+    }
+    let over = State::new(SavedGame::new(game, TWO));
+    let laying = over.after(Action::NextRound);
+    assert_eq!(laying.phase(), Phase::Arranging);
+    let last = |state: &State| Side::ALL.map(|side| SeatFacts::of(state, side).last);
+    assert!(last(&over).iter().any(|last| *last != LastMove::None));
+    assert_eq!(last(&laying), [LastMove::None, LastMove::None]);
 }
 
 #[test]
