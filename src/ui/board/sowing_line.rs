@@ -11,12 +11,15 @@ use crate::rules::{CaptureReason, Direction, Event, Side};
 const LANDING: f64 = 22.0;
 /// The same of a backward sowing, so that both can be told apart.
 const BACKWARD_LANDING: f64 = 35.0;
+/// From the centre of a pit to the end of a line in it: across the row, and back towards the
+/// pit before. The ends of both directions so lie beside each other.
+const END: [f64; 2] = [14.0, 16.0];
 /// How far the control point of a hop along a row lies off the row.
 const HEIGHT: f64 = 40.0;
 /// How far the control point of a hop to another row lies beyond the rows' end:
 /// of a lap along the middle of the board, and of one along its edge.
 const BEYOND: [f64; 2] = [46.0, 98.0];
-/// The reach of the half circle between two laps.
+/// The reach of the curve between two laps.
 const TURN: f64 = 32.0;
 /// The radius of the line about a captured pit.
 const SCOOP_RADIUS: f64 = RADIUS + 9.0;
@@ -86,9 +89,14 @@ impl SowingLine {
         for (lap, spots) in laps.iter().take(drawn).enumerate() {
             for (hop, pair) in spots.windows(2).enumerate() {
                 if let (0, Some(before)) = (hop, before) {
-                    line.turn(before, pair[0], lap);
+                    line.turn([before, pair[0], pair[1]], lap);
                 }
-                line.hop(pair[0], pair[1], lap, (lap, hop) == (0, 0));
+                let there = if lap + 1 == drawn && hop + 2 == spots.len() {
+                    line.end(pair[0], pair[1], lap)
+                } else {
+                    line.landing(pair[1], lap)
+                };
+                line.hop(pair[0], pair[1], there, lap, (lap, hop) == (0, 0));
             }
             before = spots.len().checked_sub(2).map(|at| spots[at]);
         }
@@ -149,9 +157,17 @@ impl<'a> Line<'a> {
             .towards(lane(self.layout, spot, lap), self.far)
     }
 
-    /// A hop from a spot to the next one.
-    fn hop(&mut self, from: Spot, to: Spot, lap: usize, is_first: bool) {
-        let there = self.landing(to, lap);
+    /// The end of the last hop.
+    fn end(&self, from: Spot, to: Spot, lap: usize) -> Point {
+        let [aside, back] = END;
+        let centre = to.centre(self.layout);
+        centre
+            .towards(lane(self.layout, to, lap), aside)
+            .towards(centre.direction_to(from.centre(self.layout)), back)
+    }
+
+    /// A hop from a spot to the point `there` in the next one.
+    fn hop(&mut self, from: Spot, to: Spot, there: Point, lap: usize, is_first: bool) {
         let via = control(self.layout, [from, to], [self.at, there], lap, is_first);
         self.path += &hop_to(self.side, self.at, via, there);
         self.control = match self.side {
@@ -162,13 +178,17 @@ impl<'a> Line<'a> {
         self.landings.push(there);
     }
 
-    /// Half a circle through a pit, from the lane of the lap before into that of a
-    /// lap.
-    fn turn(&mut self, before: Spot, pit: Spot, lap: usize) {
-        let (from, to) = (before.centre(self.layout), pit.centre(self.layout));
-        let way = from.direction_to(to);
-        let there = self.landing(pit, lap);
-        let (first, second) = (self.at.towards(way, TURN), there.towards(way, TURN));
+    /// The curve through a pit, from the lane of the lap before into that of a lap: half a
+    /// circle where the sowing turns about, otherwise an S curve. The spots are the one before
+    /// the pit, the pit, and the next one.
+    fn turn(&mut self, spots: [Spot; 3], lap: usize) {
+        let [before, at, next] = spots.map(|spot| spot.centre(self.layout));
+        let (way, onward) = (before.direction_to(at), at.direction_to(next));
+        // The next spot may lie beyond the one before: a lap skips the pit that it lifts.
+        let turns_about = way.x * onward.x + way.y * onward.y < 0.0;
+        let there = self.landing(spots[1], lap);
+        let reach = if turns_about { TURN } else { -TURN };
+        let (first, second) = (self.at.towards(way, TURN), there.towards(way, reach));
         // Writing to a text can't fail.
         let _ = write!(
             self.path,
@@ -407,6 +427,46 @@ mod tests {
             "to the right, but {:?}",
             line.direction
         );
+    }
+
+    /// The horizontal places of the two control points and of the end of the curve between two
+    /// laps.
+    fn curve(laps: [&[u8]; 2]) -> [f64; 3] {
+        let rules = Variant::Giuthi.default_rules();
+        let layout = Layout::of(&rules, Orientation::Flat, Side::South);
+        let spots = |pits: &[u8]| pits.iter().map(|&pit| Spot::Pit(Pit::new(pit))).collect();
+        let line = SowingLine::of(&layout, &laps.map(spots), Side::South, Direction::Forward);
+        let path = line.expect("a sowing").path;
+        let (_, curve) = path.split_once('C').expect("a curve");
+        let places = curve.split(['Q', ' ']).step_by(2).take(3);
+        let places: Vec<f64> = places.filter_map(|place| place.parse().ok()).collect();
+        places.try_into().expect("three points")
+    }
+
+    #[test]
+    fn a_turn_is_half_a_circle_and_a_lap_that_goes_on_an_s_curve() {
+        let [first, second, end] = curve([&[0, 1, 2], &[2, 1]]);
+        assert!(first > end && second > end, "{first} {second} {end}");
+        let [first, second, end] = curve([&[0, 1, 2], &[2, 3]]);
+        assert!(first > end && second < end, "{first} {second} {end}");
+        // The first lap has skipped the pit b, from which it began.
+        let [first, second, end] = curve([&[1, 0, 2], &[2, 1]]);
+        assert!(first > end && second > end, "{first} {second} {end}");
+    }
+
+    #[test]
+    fn the_ends_of_both_directions_lie_beside_each_other() {
+        let rules = Variant::Giuthi.default_rules();
+        let layout = Layout::of(&rules, Orientation::Flat, Side::South);
+        let end = |pits: [u8; 2], direction| {
+            let laps = [pits.map(|pit| Spot::Pit(Pit::new(pit))).to_vec()];
+            let line = SowingLine::of(&layout, &laps, Side::South, direction);
+            line.expect("a sowing").end
+        };
+        let from_left = end([1, 2], Direction::Forward);
+        let from_right = end([3, 2], Direction::Backward);
+        assert!(from_right.x - from_left.x > 30.0);
+        assert!((from_right.y - from_left.y).abs() < 1e-9);
     }
 
     #[test]
