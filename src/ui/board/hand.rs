@@ -48,6 +48,10 @@ const SHAPES: &str = include_str!("hands.svg");
 /// The size of a hand: the shapes are drawn for larger pits.
 const SCALE: &str = "0.56";
 
+/// The most seeds that are drawn in a hand, as more would hide the palm. The number beside the
+/// hand counts all.
+const MAX_DRAWN_IN_HAND: u8 = 7;
+
 /// A hand that reaches in from its owner's side, with the seeds that it still holds
 /// and their number.
 #[component]
@@ -88,7 +92,7 @@ fn HandView(props: &HandViewProps) -> Html {
                 <use class="in-colour" href={shape} transform={scale.clone()} />
                 <use class="outlined" href={outline} transform={scale} />
                 <g transform={translate(Point::new(0.0, 4.0 * out))}>
-                    <Seeds count={hand.seeds.min(16)} heap={Heap::Pit { pit: 40, radius: 25.0 }} />
+                    <Seeds count={hand.seeds.min(MAX_DRAWN_IN_HAND)} heap={Heap::Pit { pit: 40, radius: 25.0 }} />
                 </g>
                 if hand.turned {
                     <g class="turnaround" key={hand.lap}>
