@@ -78,6 +78,7 @@ pub fn Pits(props: &PitsProps) -> Html {
                 playable={input.is_open(pit)}
                 {only}
                 chosen={props.selected == Some(pit)}
+                lifted={props.selected == Some(pit) && model.phase == Phase::Choosing}
                 tab_stop={props.focus == pit}
                 onpress={&props.onpress}
             />
@@ -115,11 +116,17 @@ pub struct PitViewProps {
     pub only: Option<String>,
     /// Whether its direction is being chosen.
     pub chosen: bool,
+    /// Whether its seeds are lifted, as its direction is being chosen.
+    #[prop_or_default]
+    pub lifted: bool,
     /// Whether Tab stops here.
     pub tab_stop: bool,
     /// Called when it is clicked.
     pub onpress: Callback<Pit>,
 }
+
+/// The radius in which lifted seeds lie.
+const LIFTED_RADIUS: f64 = 0.72 * RADIUS;
 
 /// A pit with its seeds, number and marks; a button where it can be pressed.
 #[component]
@@ -141,6 +148,8 @@ pub fn PitView(props: &PitViewProps) -> Html {
         event.stop_propagation();
         pit
     });
+    // What is lifted lies close together.
+    let radius = if props.lifted { LIFTED_RADIUS } else { RADIUS };
     let label = match counted {
         Some(counted) => describe::counted_pit(&locale, &facts, counted.total),
         None => describe::pit(&locale, &facts),
@@ -170,8 +179,11 @@ pub fn PitView(props: &PitViewProps) -> Html {
             {onclick}
         >
             { hollow(props) }
-            <g class="seeds">
-                <Seeds count={seeds} heap={Heap::Pit { pit: pit.index(), radius: RADIUS }} />
+            if props.lifted {
+                <ellipse class="lift-shadow" cx="9" cy="17" rx="31" ry="23" />
+            }
+            <g class={classes!("seeds", props.lifted.then_some("lifted"))}>
+                <Seeds count={seeds} heap={Heap::Pit { pit: pit.index(), radius }} />
             </g>
             { captions(&locale, props) }
             <circle class="reach" r="50" />
