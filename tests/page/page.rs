@@ -45,6 +45,7 @@ mod pseudo_language;
 mod puzzle_views;
 mod puzzles;
 mod quick_presses;
+mod races;
 mod refusals;
 mod routes;
 mod rules;

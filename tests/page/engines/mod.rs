@@ -16,7 +16,7 @@ use crate::game::{Game, Opponent, link_of, round_over, settled};
 use crate::harness::{DrivenBy, How, MOVING, Page, STILL, locale, visit};
 use crate::playthrough::{By, Playthrough};
 use crate::whole_games::plays;
-use crate::{games, layout, links, load, offline, play};
+use crate::{games, layout, links, load, offline, play, races};
 use session::Engine;
 
 /// The sizes at which nothing may be wider than the window.
@@ -114,7 +114,7 @@ macro_rules! tests_of_other_modules {
 
         #[test]
         fn runs_a_race() -> Result<()> {
-            visit(driven(STILL), games::runs_a_race)
+            visit(driven(STILL), races::runs_a_race)
         }
 
         #[test]
