@@ -245,7 +245,10 @@ wins-claims = { CAPITALIZE(who) } { pit-list }ን { $who ->
     [friend] ያዙ
    *[other] ያዘ
 }
-wins-nothing = ምንም አልተበላም
+wins-nothing = { $game ->
+    [sulus-aidi] ምንም አልተያዘም
+   *[other] ምንም አልተበላም
+}
 stop-reason = { $reason ->
     [captures] የመጨረሻው ጠጠር በራስ በኩል ባዶ ጉድጓድ ገባ፣ በትይዩውም ጠጠሮች አሉ።
     [other-side] የመጨረሻው ጠጠር በተጋጣሚ በኩል ባዶ ጉድጓድ ገባ።

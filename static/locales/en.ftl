@@ -225,11 +225,17 @@ wins-claims = { CAPITALIZE(who) } { $who ->
     [you] claim
    *[other] claims
 } { pit-list }
-wins-nothing = Nothing taken
+wins-nothing = { $game ->
+    [sulus-aidi] Nothing claimed
+   *[other] Nothing taken
+}
 stop-reason = { $reason ->
     [captures] The last seed fell into an empty pit { $who ->
         [you] on your own side
-       *[other] on the mover's own side
+        [bot] on the bot’s own side
+        [friend] on your friend’s own side
+        [south] on South’s own side
+       *[north] on North’s own side
     }, with seeds opposite.
     [other-side] The last seed fell into an empty pit on the other side.
     [opposite-empty] The pit opposite the last seed is empty.

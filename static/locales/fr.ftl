@@ -241,7 +241,10 @@ wins-claims = { CAPITALIZE(who) } { $who ->
     [you] conquérez
    *[other] conquiert
 } { pit-list }
-wins-nothing = Aucune prise
+wins-nothing = { $game ->
+    [sulus-aidi] Aucune conquête
+   *[other] Aucune prise
+}
 stop-reason = { $reason ->
     [captures] La dernière graine est tombée dans une case vide { $who ->
         [you] de votre camp

@@ -243,7 +243,10 @@ wins-claims = { $who ->
     [you] Unatwaa
    *[other] { CAPITALIZE(who) } anatwaa
 } { pit-list }
-wins-nothing = Hakuna kilicholiwa
+wins-nothing = { $game ->
+    [sulus-aidi] Hakuna kilichotwaliwa
+   *[other] Hakuna kilicholiwa
+}
 stop-reason = { $reason ->
     [captures] Mbegu ya mwisho iliangukia shimo tupu la upande { $who ->
         [you] wako

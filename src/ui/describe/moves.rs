@@ -4,7 +4,7 @@ use super::facts::{
     DecisiveMove, Failed, LastMove, Mark, MoveFacts, PitFacts, RaceFacts, SeatFacts, Who,
 };
 use super::status_text::status_text;
-use crate::rules::StopReason;
+use crate::rules::{StopReason, Variant};
 use crate::ui::i18n::{Locale, t};
 
 /// The label of a pit for those who can't see it: whose it is, letter, seeds, marks,
@@ -172,9 +172,9 @@ pub fn prospects(locale: &Locale, facts: &MoveFacts) -> String {
     }
 }
 
-/// What a move has won: seeds, uurs, claimed pits or nothing.
+/// The gain of a move: seeds, uurs, claimed pits or nothing.
 #[must_use]
-pub fn wins(locale: &Locale, facts: &MoveFacts) -> String {
+pub fn wins(locale: &Locale, variant: Variant, facts: &MoveFacts) -> String {
     let who = facts.who;
     if facts.taken > 0 {
         t!(locale, "wins-seeds", who = who, seeds = facts.taken)
@@ -195,7 +195,7 @@ pub fn wins(locale: &Locale, facts: &MoveFacts) -> String {
             pits = pits
         )
     } else {
-        t!(locale, "wins-nothing")
+        t!(locale, "wins-nothing", game = variant.id())
     }
 }
 

@@ -413,6 +413,21 @@ fn a_seat_tells_why_nothing_was_taken() {
 }
 
 #[test]
+fn pits_that_are_not_claimed_are_not_called_seeds_that_are_not_taken() {
+    let en = english();
+    let told = |game: Variant, sent: &str| {
+        let game = Match::parse(game.default_rules(), Side::South, sent).expect("a game");
+        let state = State::new(SavedGame::new(game, TWO));
+        let rules = state.rules();
+        let mv = rules.moves(state.position()).iter().next().expect("a move");
+        let shown = state.after(Action::Play(mv));
+        describe::won_by_move(&en, &shown).0
+    };
+    assert_eq!(told(Variant::Giuthi, ""), "Nothing taken");
+    assert_eq!(told(Variant::SulusAidi, "c*F"), "Nothing claimed");
+}
+
+#[test]
 fn while_a_row_is_laid_out_the_seats_tell_no_move_of_the_round_before() {
     let rules = Variant::GiuthiRounds.default_rules();
     let mut game = Match::new(rules, Side::South);
