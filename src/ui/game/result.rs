@@ -100,7 +100,8 @@ fn decision(locale: &Locale, props: &ResultProps, decisive: &DecisiveMove) -> Ht
         orientation: props.orientation,
         is_flipped: props.is_flipped,
         look: props.look,
-        is_counted: false,
+        // Beside an upright board, which is smaller, the numbers couldn't be read.
+        is_counted: props.orientation == Orientation::Flat,
         is_open: false,
     };
     html! {
