@@ -23,6 +23,8 @@ pub const PITCH: f64 = 100.0;
 pub const RADIUS: f64 = 43.0;
 /// The radius of the circle that takes a pit's presses.
 pub const PRESS_REACH: f64 = PITCH / 2.0;
+/// The additional distance from its pit of a number of two digits.
+const SECOND_DIGIT: f64 = 7.0;
 
 /// How the board lies in front of the players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -268,6 +270,15 @@ impl Layout {
     #[must_use]
     pub fn number(&self, pit: Pit) -> Point {
         self.pit(pit).towards(self.outward(pit), RADIUS + 23.0)
+    }
+
+    /// The centre of a pit's number where no letter stands beside it. On an upright board a
+    /// number of two digits is farther from its pit, as it would touch the ring.
+    #[must_use]
+    pub fn lone_number(&self, pit: Pit, seeds: u16) -> Point {
+        let is_wide = self.orientation == Orientation::Upright && seeds > 9;
+        let apart = if is_wide { SECOND_DIGIT } else { 0.0 };
+        self.number(pit).towards(self.outward(pit), apart)
     }
 
     /// The nearest pit in a direction on the screen, or the same one.

@@ -24,8 +24,6 @@ use crate::ui::state::settings::Look;
 /// captions.
 const CUT: f64 = 14.0;
 
-/// How much farther from its pit a number of two digits is.
-const SECOND_DIGIT: f64 = 7.0;
 /// From the edge of a store to the centre of its number.
 const STORE_NUMBER: f64 = 26.0;
 
@@ -156,11 +154,7 @@ fn numbers(rules: &Rules, layout: &Layout, position: &Position) -> Html {
     let pits = rules.board().all_pits();
     let of_pit = |pit: Pit| {
         let seeds = position.seeds(pit);
-        // Beside the pits of an upright board a number of two digits needs more room.
-        let is_wide = layout.orientation() == Orientation::Upright && seeds > 9;
-        let apart = if is_wide { SECOND_DIGIT } else { 0.0 };
-        let at = layout.number(pit).towards(layout.outward(pit), apart);
-        number(at, seeds, "mini-count")
+        number(layout.lone_number(pit, seeds.into()), seeds, "mini-count")
     };
     let of_store = |side| {
         let Basin { centre, ry, .. } = layout.store(side)?;

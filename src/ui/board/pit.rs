@@ -62,6 +62,14 @@ pub fn Pits(props: &PitsProps) -> Html {
         let directions = input.moves_from(pit).count() as u8;
         let only = input.only_move(pit);
         let only = only.map(|mv| rules.display_move(mv).to_string());
+        let counted = props.count_out.map(|count| count.pit(pit));
+        let is_lettered = model.phase != Phase::Arranging && counted.is_none();
+        let number = if is_lettered {
+            layout.number(pit)
+        } else {
+            let seeds = counted.map_or(position.seeds(pit).into(), |counted| counted.total);
+            layout.lone_number(pit, seeds)
+        };
         html! {
             <PitView
                 key={pit.index()}
@@ -69,12 +77,12 @@ pub fn Pits(props: &PitsProps) -> Html {
                 {pit}
                 facts={PitFacts::of(rules, position, model.players, pit, directions)}
                 at={layout.pit(pit)}
-                number={layout.number(pit)}
+                {number}
                 outline={pit_outline(look, pit.index())}
                 mark={position.mark(pit)}
-                counted={props.count_out.map(|count| count.pit(pit))}
+                {counted}
                 won={winner == Some(rules.board().owner(pit))}
-                is_lettered={model.phase != Phase::Arranging && props.count_out.is_none()}
+                {is_lettered}
                 playable={input.is_open(pit)}
                 {only}
                 chosen={props.selected == Some(pit)}
@@ -114,9 +122,9 @@ pub struct PitViewProps {
     pub playable: bool,
     /// Where it can be sown in one direction only, the move's notation.
     pub only: Option<String>,
-    /// Whether its direction is being chosen.
+    /// Whether its direction, or its seeds, are being chosen.
     pub chosen: bool,
-    /// Whether its seeds are lifted, as its direction is being chosen.
+    /// Whether its seeds are lifted: only while its direction is being chosen.
     #[prop_or_default]
     pub lifted: bool,
     /// Whether Tab stops here.
@@ -148,7 +156,7 @@ pub fn PitView(props: &PitViewProps) -> Html {
         event.stop_propagation();
         pit
     });
-    // What is lifted lies close together.
+    // Lifted seeds lie close together.
     let radius = if props.lifted { LIFTED_RADIUS } else { RADIUS };
     let label = match counted {
         Some(counted) => describe::counted_pit(&locale, &facts, counted.total),
