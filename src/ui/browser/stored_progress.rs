@@ -1,5 +1,7 @@
 //! The progress of the player in the storage.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::storage::{self, StorageError};
@@ -11,13 +13,13 @@ pub type ProgressChange<P> = Callback<Box<dyn FnOnce(&mut P)>>;
 /// The progress that is stored under a key, and a callback that changes it. A storage
 /// that is full or forbidden keeps nothing; the progress holds for this visit.
 #[hook]
-pub fn use_stored_progress<P: StoredProgress>(key: &'static str) -> (P, ProgressChange<P>) {
-    let progress = use_state_eq(|| read::<P>(key));
+pub fn use_stored_progress<P: StoredProgress>(key: &'static str) -> (Rc<P>, ProgressChange<P>) {
+    let progress = use_state_eq(|| Rc::new(read::<P>(key)));
     {
         let progress = progress.clone();
         storage::use_storage_changes(move || {
             if storage::is_available() {
-                progress.set(read(key));
+                progress.set(Rc::new(read(key)));
             }
         });
     }
@@ -25,18 +27,20 @@ pub fn use_stored_progress<P: StoredProgress>(key: &'static str) -> (P, Progress
         let progress = progress.clone();
         Callback::from(move |change: Box<dyn FnOnce(&mut P)>| {
             // Another tab may have stored more, and this one may be unable to.
-            let mut now = P::clone(&progress);
-            if storage::is_available() {
-                now = read(key);
-                now.merge(&progress);
-            }
+            let mut now = if storage::is_available() {
+                let mut stored = read::<P>(key);
+                stored.merge(&progress);
+                stored
+            } else {
+                P::clone(&progress)
+            };
             change(&mut now);
             // It holds for this visit even if it can't be stored.
             let _ = storage::write(key, &now.to_string());
-            progress.set(now);
+            progress.set(Rc::new(now));
         })
     };
-    (P::clone(&progress), change)
+    (Rc::clone(&progress), change)
 }
 
 /// Stores a deleted text again, merged with the progress since.

@@ -1,6 +1,8 @@
 //! The panel of a puzzle: game, rating and tries; after the solution its themes and the
 //! cost of every move.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::move_worths::MoveWorths;
@@ -29,7 +31,7 @@ pub struct PuzzlePanelProps {
     /// The score of the attempt, if it moved the rating.
     pub score: Option<PuzzleScore>,
     /// The progress of the player.
-    pub progress: PuzzleProgress,
+    pub progress: Rc<PuzzleProgress>,
     /// The number of the day.
     pub today: i64,
     /// The heading of the worths of the moves.

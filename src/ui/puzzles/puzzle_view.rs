@@ -98,7 +98,7 @@ fn Puzzles(props: &PuzzlesProps) -> Html {
     let (progress, add) = use_puzzle_progress();
     let set = props.set;
     let choose = {
-        let (collections, progress) = (Rc::clone(&props.collections), progress.clone());
+        let (collections, progress) = (Rc::clone(&props.collections), Rc::clone(&progress));
         move |shown: &[ShownPuzzle], day: i64| {
             let keys = shown
                 .iter()
@@ -141,7 +141,7 @@ struct PuzzleProps {
     is_first: bool,
     /// The number of the day on which it was chosen.
     day: i64,
-    progress: PuzzleProgress,
+    progress: Rc<PuzzleProgress>,
     onresult: Callback<TryResult>,
     onnext: Callback<()>,
     orientation: Orientation,
@@ -210,7 +210,7 @@ fn Puzzle(props: &PuzzleProps) -> Html {
                 entry={entry.clone()}
                 attempt={attempt.clone()}
                 {score}
-                progress={props.progress.clone()}
+                progress={Rc::clone(&props.progress)}
                 today={props.day}
                 {worths}
             />

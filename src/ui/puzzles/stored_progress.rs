@@ -1,5 +1,7 @@
 //! The progress of the puzzles in the storage.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::{PuzzleEntry, PuzzleProgress, PuzzleScore};
@@ -36,7 +38,7 @@ impl TryResult {
 
 /// The stored progress, and a callback that adds the result of a try.
 #[hook]
-pub fn use_puzzle_progress() -> (PuzzleProgress, Callback<TryResult>) {
+pub fn use_puzzle_progress() -> (Rc<PuzzleProgress>, Callback<TryResult>) {
     let (progress, change) = use_stored_progress::<PuzzleProgress>(PUZZLES);
     let add = change.reform(|result: TryResult| -> Box<dyn FnOnce(&mut _)> {
         Box::new(move |progress: &mut PuzzleProgress| result.add_to(progress))
