@@ -49,29 +49,13 @@ pub fn PuzzlePanel(props: &PuzzlePanelProps) -> Html {
         today,
         ..
     } = props;
-    let (variant, puzzle) = (entry.variant, &entry.puzzle);
-    let rules = variant.default_rules();
+    let puzzle = &entry.puzzle;
+    let rules = entry.variant.default_rules();
     let is_over = attempt.outcome().is_over();
     let game = Match::from_position(rules, puzzle.position);
     html! {
         <div class="puzzle-panel">
-            <section>
-                <h2>
-                    { describe::game(&locale, variant) }
-                    <a href={href(View::Rules(variant))}>{ t!(locale, "rules") }</a>
-                </h2>
-                <p class="about">
-                    { t!(locale, "difficulty-of", difficulty = puzzle.difficulty) }
-                    if is_over {
-                        { " " }
-                        if puzzle.is_proved {
-                            { t!(locale, "puzzle-proved") }
-                        } else {
-                            { t!(locale, "puzzle-searched") }
-                        }
-                    }
-                </p>
-            </section>
+            { about(&locale, entry, is_over) }
             if props.set == PuzzleSet::Daily {
                 <section>
                     <h3>
@@ -105,6 +89,32 @@ pub fn PuzzlePanel(props: &PuzzlePanelProps) -> Html {
                 </section>
             }
         </div>
+    }
+}
+
+/// The game and the difficulty, and after the solution how it is known.
+fn about(locale: &Locale, entry: &PuzzleEntry, is_over: bool) -> Html {
+    let PuzzleEntry {
+        variant, puzzle, ..
+    } = entry;
+    html! {
+        <section>
+            <h2>
+                { describe::game(locale, *variant) }
+                <a href={href(View::Rules(*variant))}>{ t!(locale, "rules") }</a>
+            </h2>
+            <p class="about">
+                { t!(locale, "difficulty-of", difficulty = puzzle.difficulty) }
+                if is_over {
+                    { " " }
+                    if puzzle.is_proved {
+                        { t!(locale, "puzzle-proved") }
+                    } else {
+                        { t!(locale, "puzzle-searched") }
+                    }
+                }
+            </p>
+        </section>
     }
 }
 
