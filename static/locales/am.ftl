@@ -245,10 +245,6 @@ wins-claims = { CAPITALIZE(who) } { pit-list }ን { $who ->
     [friend] ያዙ
    *[other] ያዘ
 }
-wins-nothing = { $game ->
-    [sulus-aidi] ምንም አልተያዘም
-   *[other] ምንም አልተበላም
-}
 stop-reason = { $reason ->
     [captures] የመጨረሻው ጠጠር በራስ በኩል ባዶ ጉድጓድ ገባ፣ በትይዩውም ጠጠሮች አሉ።
     [other-side] የመጨረሻው ጠጠር በተጋጣሚ በኩል ባዶ ጉድጓድ ገባ።

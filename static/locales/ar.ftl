@@ -299,10 +299,6 @@ wins-claims = { $who ->
     [you] امتلكت
    *[other] امتلك { who }
 } { pit-list }
-wins-nothing = { $game ->
-    [sulus-aidi] بلا امتلاك
-   *[other] بلا أسر
-}
 stop-reason = { $reason ->
     [captures] سقطت آخر بذرة في حفرة فارغة من { $who ->
         [you] حفرك

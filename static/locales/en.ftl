@@ -225,10 +225,6 @@ wins-claims = { CAPITALIZE(who) } { $who ->
     [you] claim
    *[other] claims
 } { pit-list }
-wins-nothing = { $game ->
-    [sulus-aidi] Nothing claimed
-   *[other] Nothing taken
-}
 stop-reason = { $reason ->
     [captures] The last seed fell into an empty pit { $who ->
         [you] on your own side

@@ -241,10 +241,6 @@ wins-claims = { CAPITALIZE(who) } { $who ->
     [you] conquérez
    *[other] conquiert
 } { pit-list }
-wins-nothing = { $game ->
-    [sulus-aidi] Aucune conquête
-   *[other] Aucune prise
-}
 stop-reason = { $reason ->
     [captures] La dernière graine est tombée dans une case vide { $who ->
         [you] de votre camp

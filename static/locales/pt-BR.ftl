@@ -216,10 +216,6 @@ lifted = { seed-count } na mão
 wins-seeds = { CAPITALIZE(who) } captura { $seeds }
 wins-uurs = { CAPITALIZE(who) } faz uurs { of-pit-list }
 wins-claims = { CAPITALIZE(who) } conquista { pit-list }
-wins-nothing = { $game ->
-    [sulus-aidi] Nada conquistado
-   *[other] Nada capturado
-}
 stop-reason = { $reason ->
     [captures] A última semente caiu em um buraco vazio do próprio lado, com sementes em frente.
     [other-side] A última semente caiu em um buraco vazio do outro lado.

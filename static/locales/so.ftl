@@ -231,10 +231,6 @@ wins-claims = { CAPITALIZE(who) } ayaa { $who ->
     [south] qabsatay
    *[other] qabsaday
 } { pit-list }
-wins-nothing = { $game ->
-    [sulus-aidi] Waxba lama qabsan
-   *[other] Waxba lama qaadan
-}
 stop-reason = { $reason ->
     [captures] Dhagaxii ugu dambeeyay wuxuu ku dhacay god maran oo dhinaca { $who ->
         [you] kaaga

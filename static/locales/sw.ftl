@@ -243,10 +243,6 @@ wins-claims = { $who ->
     [you] Unatwaa
    *[other] { CAPITALIZE(who) } anatwaa
 } { pit-list }
-wins-nothing = { $game ->
-    [sulus-aidi] Hakuna kilichotwaliwa
-   *[other] Hakuna kilicholiwa
-}
 stop-reason = { $reason ->
     [captures] Mbegu ya mwisho iliangukia shimo tupu la upande { $who ->
         [you] wako

@@ -4,7 +4,8 @@ use super::facts::{
     DecisiveMove, Failed, LastMove, Mark, MoveFacts, PitFacts, RaceFacts, SeatFacts, Who,
 };
 use super::status_text::status_text;
-use crate::rules::{StopReason, Variant};
+use super::tags::nothing;
+use crate::rules::{Capture, Rules, StopReason};
 use crate::ui::i18n::{Locale, t};
 
 /// The label of a pit for those who can't see it: whose it is, letter, seeds, marks,
@@ -174,7 +175,7 @@ pub fn prospects(locale: &Locale, facts: &MoveFacts) -> String {
 
 /// The gain of a move: seeds, uurs, claimed pits or nothing.
 #[must_use]
-pub fn wins(locale: &Locale, variant: Variant, facts: &MoveFacts) -> String {
+pub fn wins(locale: &Locale, rules: &Rules, facts: &MoveFacts) -> String {
     let who = facts.who;
     if facts.taken > 0 {
         t!(locale, "wins-seeds", who = who, seeds = facts.taken)
@@ -195,7 +196,7 @@ pub fn wins(locale: &Locale, variant: Variant, facts: &MoveFacts) -> String {
             pits = pits
         )
     } else {
-        t!(locale, "wins-nothing", game = variant.id())
+        nothing(locale, rules.capture() == Capture::ClaimFours)
     }
 }
 

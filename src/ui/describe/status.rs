@@ -307,7 +307,7 @@ pub fn won_by_move(locale: &Locale, state: &State) -> (String, String) {
         return (status_line(locale, state), String::new());
     };
     (
-        wins(locale, state.rules().variant(), &facts),
+        wins(locale, state.rules(), &facts),
         facts
             .reason
             .map_or_else(String::new, |reason| stop(locale, facts.who, reason)),

@@ -26,12 +26,18 @@ pub fn tag(locale: &Locale, facts: &TagFacts) -> (String, Option<String>) {
         Explained::Claims => ("claim", 0, None),
         Explained::Relays { seeds } => ("relay", seeds, None),
         Explained::Nothing { reason, is_claim } => {
-            let name = if is_claim { "unclaimed" } else { "nothing" };
-            (name, 0, Some(stop_name(reason)))
+            let because = t!(locale, "tag-because", because = stop_name(reason));
+            return (nothing(locale, is_claim), Some(because));
         }
     };
     (
         t!(locale, "tag", explained = name, seeds = seeds),
         because.map(|because| t!(locale, "tag-because", because = because)),
     )
+}
+
+/// Says that a move has won nothing: no pit in a game that claims pits, no seeds in others.
+pub(super) fn nothing(locale: &Locale, is_claim: bool) -> String {
+    let name = if is_claim { "unclaimed" } else { "nothing" };
+    t!(locale, "tag", explained = name, seeds = 0_u8)
 }
