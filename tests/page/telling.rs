@@ -25,19 +25,24 @@ const PAUSE_AT_TAG: &str = "void new MutationObserver((_, observer) => {
     document.querySelector('[data-action=pause]').click();
 }).observe(document.querySelector('.board'), { childList: true, subtree: true })";
 
-/// Which of the pits a tag covers, and by how much it leaves the board.
+/// Which of the pits a tag covers, and whether it leaves the board. Where pits are
+/// empty, a tag on an upright board stands over them and covers no other pit.
 const FAULTS: &str = "letters => {
+    const isOver = !!document.querySelector('.board .tag-place.over');
+    const hasSeeds = it => it.dataset.seeds !== '0';
+    const pits = [...document.querySelectorAll('.board [data-pit]')]
+        .filter(it => isOver ? hasSeeds(it) : letters.includes(it.dataset.pit));
     const tag = document.querySelector('.board .tag').getBoundingClientRect();
     const board = document.querySelector('.board').getBoundingClientRect();
     const faults = [];
     if (tag.left < board.left || tag.right > board.right || tag.top < board.top
         || tag.bottom > board.bottom) faults.push('it leaves the board');
-    for (const letter of letters) {
-        const pit = document.querySelector(`[data-pit=${letter}] .hollow`).getBoundingClientRect();
+    for (const its of pits) {
+        const pit = its.querySelector('.hollow').getBoundingClientRect();
         const [x, y] = [pit.x + pit.width / 2, pit.y + pit.height / 2];
         const near = (at, from, to) => Math.min(Math.max(at, from), to);
         const far = Math.hypot(near(x, tag.left, tag.right) - x, near(y, tag.top, tag.bottom) - y);
-        if (far < pit.width / 2 - 1) faults.push(`it covers ${letter}`);
+        if (far < pit.width / 2 - 1) faults.push(`it covers ${its.dataset.pit}`);
     }
     return faults;
 }";

@@ -1,10 +1,11 @@
-//! The tag that explains the end of a sowing beside its pit.
+//! The tag that explains the end of a sowing at its pit.
 
 use yew::prelude::*;
 
 use super::layout::Layout;
 use super::px::Px;
 use super::tag_place::TagPlace;
+use crate::rules::Position;
 use crate::ui::browser::use_locale;
 use crate::ui::describe;
 use crate::ui::describe::facts::{Explained, TagFacts};
@@ -14,6 +15,8 @@ use crate::ui::describe::facts::{Explained, TagFacts};
 pub struct TagProps {
     /// Where the pits lie.
     pub layout: Layout,
+    /// The seeds in them.
+    pub position: Position,
     /// What it says.
     pub facts: TagFacts,
 }
@@ -21,9 +24,13 @@ pub struct TagProps {
 /// A tag. It is HTML, whose lines break by themselves.
 #[component]
 pub fn Tag(props: &TagProps) -> Html {
-    let TagProps { layout, facts } = props;
+    let TagProps {
+        layout,
+        position,
+        facts,
+    } = props;
     let locale = use_locale();
-    let place = TagPlace::of(layout, facts);
+    let place = TagPlace::of(layout, position, facts);
     let (what, why) = describe::tag(&locale, facts);
     let nothing = matches!(facts.explained, Explained::Nothing { .. }).then_some("nothing-taken");
     html! {

@@ -1,7 +1,8 @@
 //! Where the tag that explains the end of a sowing stands: beside the pits that it
-//! is about, and inside the board.
+//! is about or over those that are empty, and inside the board.
 
-use super::layout::{Layout, Orientation, Point, RADIUS};
+use super::layout::{Layout, Orientation, PITCH, Point, RADIUS};
+use crate::rules::{Position, Rows};
 use crate::ui::describe::facts::TagFacts;
 
 /// From the pits to the tag, with the line about a captured pit between them.
@@ -21,15 +22,19 @@ pub struct TagPlace {
     /// Its width and height.
     pub size: Point,
     /// The classes that put the tag to a side: `right`, `left`, `below` or `above` the
-    /// pits, there `at-left` or `at-right` of the board if the pits are.
+    /// pits, there `at-left` or `at-right` of the board if the pits are; `over` empty pits.
     pub class: &'static str,
 }
 
 impl TagPlace {
     /// The place of a tag. On a flat board it is between the rows, right or left of
-    /// the pits, on an upright one above or below them, where there is more room.
+    /// the pits, on an upright one over the pits if they are empty, else above or below
+    /// them, where there is more room.
     #[must_use]
-    pub fn of(layout: &Layout, facts: &TagFacts) -> Self {
+    pub fn of(layout: &Layout, position: &Position, facts: &TagFacts) -> Self {
+        if let Some(place) = over_empty_pits(layout, position, facts) {
+            return place;
+        }
         let size = layout.size();
         let [from, to] = covered(layout, facts);
         match layout.orientation() {
@@ -62,6 +67,33 @@ impl TagPlace {
             }
         }
     }
+}
+
+/// The place over the empty ones of the pit that a tag is about and the pit opposite, on
+/// an upright board with two rows: there it hides neither seeds nor what can be pressed.
+fn over_empty_pits(layout: &Layout, position: &Position, facts: &TagFacts) -> Option<TagPlace> {
+    let board = layout.board();
+    if layout.orientation() == Orientation::Flat || board.rows() != Rows::Two {
+        return None;
+    }
+    let at = facts.at?;
+    let opposite = board.opposite(at);
+    let [left, right] = if layout.pit(at).x < layout.pit(opposite).x {
+        [at, opposite]
+    } else {
+        [opposite, at]
+    };
+    let (from, to) = match (position.seeds(left), position.seeds(right)) {
+        (0, 0) => (EDGE, layout.size().x - EDGE),
+        (0, _) => (EDGE, layout.pit(right).x - RADIUS - GAP.x),
+        (_, 0) => (layout.pit(left).x + RADIUS + GAP.x, layout.size().x - EDGE),
+        _ => return None,
+    };
+    Some(TagPlace {
+        corner: Point::new(from, layout.pit(at).y - PITCH / 2.0),
+        size: Point::new(to - from, PITCH),
+        class: "over",
+    })
 }
 
 /// The upper left and the lower right corner of the pits that a tag is about, or of
@@ -115,9 +147,10 @@ mod tests {
     use crate::rules::{Capture, Options, Pit, Rules, Side, StopReason, Variant};
     use crate::ui::describe::facts::Explained;
 
-    /// The tags of every end of a sowing, on boards of every length as they can lie.
+    /// The tags of every end of a sowing, on boards of every length as they can lie, with
+    /// seeds in the pits and without.
     #[test]
-    fn a_tag_is_inside_the_board_and_off_its_pits() {
+    fn a_tag_is_inside_the_board_and_off_seeds() {
         for rules in Variant::ALL.into_iter().flat_map(all_lengths) {
             let board = rules.board();
             for orientation in [Orientation::Flat, Orientation::Upright] {
@@ -129,13 +162,29 @@ mod tests {
                         [(Some(pit), None), (Some(pit), opposite)]
                     });
                     for (at, other) in pits.chain([(None, None)]) {
-                        for mover in Side::ALL {
-                            is_well_placed(&layout, mover, at, other);
+                        let opposite = at.map(|at| board.opposite(at));
+                        for empty in [[None, None], [None, opposite], [at, opposite]] {
+                            let position = with_empty(&rules, empty);
+                            for mover in Side::ALL {
+                                is_well_placed(&layout, &position, mover, at, other);
+                            }
                         }
                     }
                 }
             }
         }
+    }
+
+    /// A position in which the other pits have seeds.
+    fn with_empty(rules: &Rules, empty: [Option<Pit>; 2]) -> Position {
+        let row = |side| {
+            let seeds = |pit| if empty.contains(&Some(pit)) { "0" } else { "3" };
+            let pits = rules.board().pits_of(side);
+            pits.map(seeds).collect::<Vec<_>>().join(",")
+        };
+        let text = format!("{}/{} 0-0 s", row(Side::South), row(Side::North));
+        let position = rules.parse_unchecked_position(&text);
+        position.expect("seeds in every pit")
     }
 
     /// A game with every number of pits that it allows; the seeds change no place.
@@ -146,7 +195,13 @@ mod tests {
         all.map(|rules| rules.expect("options of the game"))
     }
 
-    fn is_well_placed(layout: &Layout, mover: Side, at: Option<Pit>, other: Option<Pit>) {
+    fn is_well_placed(
+        layout: &Layout,
+        position: &Position,
+        mover: Side,
+        at: Option<Pit>,
+        other: Option<Pit>,
+    ) {
         let reason = StopReason::OppositeEmpty;
         let facts = TagFacts {
             mover,
@@ -157,16 +212,28 @@ mod tests {
                 is_claim: false,
             },
         };
-        let TagPlace { corner, size, .. } = TagPlace::of(layout, &facts);
+        let TagPlace {
+            corner,
+            size,
+            class,
+        } = TagPlace::of(layout, position, &facts);
         let end = Point::new(corner.x + size.x, corner.y + size.y);
         let board = layout.size();
         assert!(corner.x >= 0.0 && corner.y >= 0.0, "{corner:?}");
         assert!(end.x <= board.x && end.y <= board.y, "{end:?} of {board:?}");
         assert!(
-            size.x >= 220.0 && size.y >= HEIGHT,
+            size.x >= 210.0 && size.y >= HEIGHT,
             "{facts:?} {size:?} {board:?}"
         );
-        let pits: Vec<_> = at.into_iter().chain(other).collect();
+        let is_over = class == "over";
+        let pits = layout.board().all_pits().filter(|&pit| {
+            let has_seeds = position.seeds(pit) > 0;
+            if is_over {
+                has_seeds
+            } else {
+                [at, other].contains(&Some(pit))
+            }
+        });
         for pit in pits {
             let at = layout.pit(pit);
             let nearest = Point::new(at.x.clamp(corner.x, end.x), at.y.clamp(corner.y, end.y));
