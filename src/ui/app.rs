@@ -167,12 +167,18 @@ fn Main(props: &MainProps) -> Html {
     use_root_attributes(title(&locale, view), state.device.settings.theme);
     html! {
         <div class={classes!("page", page_class(view))}>
-            { header(&locale, state, view) }
+            <NextTask>
+                { header(&locale, state, view) }
+            </NextTask>
             <NextTask>
                 <SettingsPanel language={state.device.language} />
-                if view == View::Board {
+            </NextTask>
+            if view == View::Board {
+                <NextTask>
                     <ShareSheet {state} />
-                }
+                </NextTask>
+            }
+            <NextTask>
                 <Notices {onexport} ..NoticesProps::of(state) />
             </NextTask>
             <main>

@@ -192,8 +192,10 @@ impl BoardLayers<'_> {
             && model.analysis.is_none();
         html! {
             <>
-                <Definitions />
-                <Surface {layout} />
+                <NextTask>
+                    <Definitions />
+                    <Surface {layout} />
+                </NextTask>
                 // Each list has a parent of its own, so that a change in one
                 // leaves the nodes of the others alone.
                 <g>
