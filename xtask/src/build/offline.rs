@@ -13,11 +13,10 @@ use crate::setup::{Tools, root};
 /// Files that the service worker doesn't cache: the worker itself, and those that
 /// only hosts, other sites and the installation ask for. The pictures for link
 /// previews aren't cached either.
-const NOT_CACHED: [&str; 7] = [
+const NOT_CACHED: [&str; 6] = [
     "sw.js",
     "404.html",
     "robots.txt",
-    "icon-192.png",
     "icon-512.png",
     "icon-maskable.png",
     "apple-touch-icon.png",

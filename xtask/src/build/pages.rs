@@ -50,7 +50,6 @@ pub fn finish(folder: &Path, first: &First, late_styles: &[String]) -> Result<()
         if page.contains("Content-Security-Policy") {
             continue;
         }
-        let page = name_icon(folder, page)?;
         let (mut page, mut scripts) = move_scripts(&page);
         if path.ends_with("index.html") {
             let program = take_program(&mut page)?;
@@ -100,18 +99,6 @@ fn escape(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('"', "&quot;")
-}
-
-/// Replaces `icon.svg` by the name that Trunk has given the file, such as
-/// `icon-0123456789abcdef.svg`.
-fn name_icon(folder: &Path, mut page: String) -> Result<String> {
-    for path in files(folder, "svg")? {
-        let name = path.file_name().and_then(|name| name.to_str());
-        if let Some(name) = name.filter(|name| name.starts_with("icon-")) {
-            page = page.replace("./icon.svg", &format!("./{name}"));
-        }
-    }
-    Ok(page)
 }
 
 /// Moves inline scripts to files. Returns the page, and the name and text of each
