@@ -6,7 +6,7 @@ mod header;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use self::header::header;
+use self::header::Header;
 use super::board::layout::Orientation;
 use super::browser::address::content_of;
 use super::browser::clock::use_clock;
@@ -168,7 +168,7 @@ fn Main(props: &MainProps) -> Html {
     html! {
         <div class={classes!("page", page_class(view))}>
             <NextTask>
-                { header(&locale, state, view) }
+                <Header {state} {view} />
             </NextTask>
             <NextTask>
                 <SettingsPanel language={state.device.language} />

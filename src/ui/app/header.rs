@@ -4,14 +4,28 @@ use yew::prelude::*;
 
 use crate::rules::Variant;
 use crate::ui::browser::route::href;
+use crate::ui::browser::use_locale;
 use crate::ui::describe::{self, facts::MatchFacts};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Command, PuzzleSet, State, View};
 use crate::ui::widgets::sheet::{SETTINGS_SHEET, SHARE_SHEET};
 use crate::ui::widgets::{CommandButton, Icon, SheetButton, icon, seed_mark};
 
+/// The properties of [`Header`].
+#[derive(Properties, PartialEq)]
+pub struct HeaderProps {
+    /// The state whose game the board shows.
+    pub state: UseReducerHandle<State>,
+    /// The view that is shown.
+    pub view: View,
+}
+
 /// The header. The other views have a heading of their own.
-pub fn header(locale: &Locale, state: &State, view: View) -> Html {
+#[component]
+pub fn Header(props: &HeaderProps) -> Html {
+    let HeaderProps { state, view } = props;
+    let view = *view;
+    let locale = &use_locale();
     let is_board = view == View::Board;
     html! {
         <header class={classes!("top", is_board.then_some("of-board"))}>
