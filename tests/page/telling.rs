@@ -25,24 +25,19 @@ const PAUSE_AT_TAG: &str = "void new MutationObserver((_, observer) => {
     document.querySelector('[data-action=pause]').click();
 }).observe(document.querySelector('.board'), { childList: true, subtree: true })";
 
-/// Which of the pits a tag covers, and whether it leaves the board. Where pits are
-/// empty, a tag on an upright board stands over them and covers no other pit.
+/// Which of the pits a tag covers, and whether it leaves the board.
 const FAULTS: &str = "letters => {
-    const isOver = !!document.querySelector('.board .tag-place.over');
-    const hasSeeds = it => it.dataset.seeds !== '0';
-    const pits = [...document.querySelectorAll('.board [data-pit]')]
-        .filter(it => isOver ? hasSeeds(it) : letters.includes(it.dataset.pit));
     const tag = document.querySelector('.board .tag').getBoundingClientRect();
     const board = document.querySelector('.board').getBoundingClientRect();
     const faults = [];
     if (tag.left < board.left || tag.right > board.right || tag.top < board.top
         || tag.bottom > board.bottom) faults.push('it leaves the board');
-    for (const its of pits) {
-        const pit = its.querySelector('.hollow').getBoundingClientRect();
+    for (const letter of letters) {
+        const pit = document.querySelector(`[data-pit=${letter}] .hollow`).getBoundingClientRect();
         const [x, y] = [pit.x + pit.width / 2, pit.y + pit.height / 2];
         const near = (at, from, to) => Math.min(Math.max(at, from), to);
         const far = Math.hypot(near(x, tag.left, tag.right) - x, near(y, tag.top, tag.bottom) - y);
-        if (far < pit.width / 2 - 1) faults.push(`it covers ${its.dataset.pit}`);
+        if (far < pit.width / 2 - 1) faults.push(`it covers ${letter}`);
     }
     return faults;
 }";
@@ -256,5 +251,34 @@ fn without_motion_the_tag_stays_until_a_pit_is_chosen() -> Result<()> {
         page.until("no tag", "!document.querySelector('.board .tag')")
             .await
             .map(drop)
+    })
+}
+
+#[test]
+fn at_rest_on_a_phone_the_tag_of_a_capture_covers_no_seeds() -> Result<()> {
+    visit(PHONE, |page| async move {
+        let captures = |events: &[Event]| {
+            events
+                .iter()
+                .any(|event| matches!(event, Event::Capture { .. }))
+        };
+        let (game, _) = game_with(Variant::Giuthi, captures).context("a game")?;
+        let view = LinkView::Play;
+        let link = encode(&LinkContent {
+            game,
+            fair_start: None,
+            ended: None,
+            view,
+        })?;
+        page.open("").await?;
+        page.open(&format!("#{link}")).await?;
+        page.until("a tag", "!!document.querySelector('.tag-place.over .tag')")
+            .await?;
+        let full = "[...document.querySelectorAll('.board [data-pit]')]
+            .filter(pit => pit.dataset.seeds !== '0').map(pit => pit.dataset.pit)";
+        let full = page.read(full).await?;
+        let faults = page.call(FAULTS, full).await?;
+        ensure!(faults == json!([]), "{faults}");
+        page.picture("tag-over-empty-pits").await
     })
 }

@@ -15,8 +15,8 @@ use crate::ui::describe::facts::{Explained, TagFacts};
 pub struct TagProps {
     /// Where the pits lie.
     pub layout: Layout,
-    /// The seeds in them.
-    pub position: Position,
+    /// The position after the move; `None` while the move is shown.
+    pub at_rest: Option<Position>,
     /// What it says.
     pub facts: TagFacts,
 }
@@ -26,11 +26,11 @@ pub struct TagProps {
 pub fn Tag(props: &TagProps) -> Html {
     let TagProps {
         layout,
-        position,
+        at_rest,
         facts,
     } = props;
     let locale = use_locale();
-    let place = TagPlace::of(layout, position, facts);
+    let place = TagPlace::of(layout, at_rest.as_ref(), facts);
     let (what, why) = describe::tag(&locale, facts);
     let nothing = matches!(facts.explained, Explained::Nothing { .. }).then_some("nothing-taken");
     html! {

@@ -1,7 +1,7 @@
-//! Where the tag that explains the end of a sowing stands: beside the pits that it
-//! is about or over those that are empty, and inside the board.
+//! Where the tag that explains the end of a sowing stands: beside the pits that it is
+//! about, or at rest over them where they are empty, and inside the board.
 
-use super::layout::{Layout, Orientation, PITCH, Point, RADIUS};
+use super::layout::{Layout, Orientation, Point, RADIUS};
 use crate::rules::{Position, Rows};
 use crate::ui::describe::facts::TagFacts;
 
@@ -22,17 +22,20 @@ pub struct TagPlace {
     /// Its width and height.
     pub size: Point,
     /// The classes that put the tag to a side: `right`, `left`, `below` or `above` the
-    /// pits, there `at-left` or `at-right` of the board if the pits are; `over` empty pits.
+    /// pits, there `at-left` or `at-right` of the board if the pits are; `over` if it is
+    /// centred on empty pits.
     pub class: &'static str,
 }
 
 impl TagPlace {
     /// The place of a tag. On a flat board it is between the rows, right or left of
-    /// the pits, on an upright one over the pits if they are empty, else above or below
-    /// them, where there is more room.
+    /// the pits, on an upright one above or below them, where there is more room. `at_rest`
+    /// is the position after the move, `None` while the move is shown: on an upright board
+    /// the tag then stands over the pits if they are empty.
     #[must_use]
-    pub fn of(layout: &Layout, position: &Position, facts: &TagFacts) -> Self {
-        if let Some(place) = over_empty_pits(layout, position, facts) {
+    pub fn of(layout: &Layout, at_rest: Option<&Position>, facts: &TagFacts) -> Self {
+        let over = at_rest.and_then(|position| over_empty_pits(layout, position, facts));
+        if let Some(place) = over {
             return place;
         }
         let size = layout.size();
@@ -69,29 +72,17 @@ impl TagPlace {
     }
 }
 
-/// The place over the empty ones of the pit that a tag is about and the pit opposite, on
-/// an upright board with two rows: there it hides neither seeds nor what can be pressed.
+/// The place over the pit that a tag is about and the pit opposite, if both are empty: there
+/// it hides no seeds and nothing that can be pressed. The number of the seeds that were
+/// captured there is hidden, but the tag says it. `None` on a flat board, where the tag has
+/// room between the rows, and on a board with three rows.
 fn over_empty_pits(layout: &Layout, position: &Position, facts: &TagFacts) -> Option<TagPlace> {
-    let board = layout.board();
-    if layout.orientation() == Orientation::Flat || board.rows() != Rows::Two {
-        return None;
-    }
-    let at = facts.at?;
-    let opposite = board.opposite(at);
-    let [left, right] = if layout.pit(at).x < layout.pit(opposite).x {
-        [at, opposite]
-    } else {
-        [opposite, at]
-    };
-    let (from, to) = match (position.seeds(left), position.seeds(right)) {
-        (0, 0) => (EDGE, layout.size().x - EDGE),
-        (0, _) => (EDGE, layout.pit(right).x - RADIUS - GAP.x),
-        (_, 0) => (layout.pit(left).x + RADIUS + GAP.x, layout.size().x - EDGE),
-        _ => return None,
-    };
-    Some(TagPlace {
-        corner: Point::new(from, layout.pit(at).y - PITCH / 2.0),
-        size: Point::new(to - from, PITCH),
+    let (at, board) = (facts.at?, layout.board());
+    let has_room = layout.orientation() == Orientation::Upright && board.rows() == Rows::Two;
+    let are_empty = position.seeds(at) == 0 && position.seeds(board.opposite(at)) == 0;
+    (has_room && are_empty).then(|| TagPlace {
+        corner: Point::new(EDGE, layout.pit(at).y - RADIUS),
+        size: Point::new(layout.size().x - 2.0 * EDGE, 2.0 * RADIUS),
         class: "over",
     })
 }
@@ -147,10 +138,10 @@ mod tests {
     use crate::rules::{Capture, Options, Pit, Rules, Side, StopReason, Variant};
     use crate::ui::describe::facts::Explained;
 
-    /// The tags of every end of a sowing, on boards of every length as they can lie, with
-    /// seeds in the pits and without.
+    /// The tags of every end of a sowing, on boards of every length as they can lie, while
+    /// the move is shown and at rest.
     #[test]
-    fn a_tag_is_inside_the_board_and_off_seeds() {
+    fn a_tag_is_inside_the_board_and_off_its_pits_or_over_empty_ones() {
         for rules in Variant::ALL.into_iter().flat_map(all_lengths) {
             let board = rules.board();
             for orientation in [Orientation::Flat, Orientation::Upright] {
@@ -163,10 +154,20 @@ mod tests {
                     });
                     for (at, other) in pits.chain([(None, None)]) {
                         let opposite = at.map(|at| board.opposite(at));
-                        for empty in [[None, None], [None, opposite], [at, opposite]] {
-                            let position = with_empty(&rules, empty);
-                            for mover in Side::ALL {
-                                is_well_placed(&layout, &position, mover, at, other);
+                        let one_empty = with_empty(&rules, [None, opposite]);
+                        let both_empty = with_empty(&rules, [at, opposite]);
+                        for mover in Side::ALL {
+                            let facts = facts_of(mover, at, other);
+                            for position in [None, Some(&one_empty)] {
+                                is_off_its_pits(&layout, position, &facts);
+                            }
+                            if orientation == Orientation::Upright
+                                && board.rows() == Rows::Two
+                                && at.is_some()
+                            {
+                                is_over_its_pits(&layout, &both_empty, &facts);
+                            } else {
+                                is_off_its_pits(&layout, Some(&both_empty), &facts);
                             }
                         }
                     }
@@ -175,7 +176,7 @@ mod tests {
         }
     }
 
-    /// A position in which the other pits have seeds.
+    /// A position with three seeds in every pit but those that are empty.
     fn with_empty(rules: &Rules, empty: [Option<Pit>; 2]) -> Position {
         let row = |side| {
             let seeds = |pit| if empty.contains(&Some(pit)) { "0" } else { "3" };
@@ -184,7 +185,7 @@ mod tests {
         };
         let text = format!("{}/{} 0-0 s", row(Side::South), row(Side::North));
         let position = rules.parse_unchecked_position(&text);
-        position.expect("seeds in every pit")
+        position.expect("a position of the board")
     }
 
     /// A game with every number of pits that it allows; the seeds change no place.
@@ -195,15 +196,9 @@ mod tests {
         all.map(|rules| rules.expect("options of the game"))
     }
 
-    fn is_well_placed(
-        layout: &Layout,
-        position: &Position,
-        mover: Side,
-        at: Option<Pit>,
-        other: Option<Pit>,
-    ) {
+    fn facts_of(mover: Side, at: Option<Pit>, other: Option<Pit>) -> TagFacts {
         let reason = StopReason::OppositeEmpty;
-        let facts = TagFacts {
+        TagFacts {
             mover,
             at,
             other,
@@ -211,33 +206,42 @@ mod tests {
                 reason,
                 is_claim: false,
             },
-        };
-        let TagPlace {
-            corner,
-            size,
-            class,
-        } = TagPlace::of(layout, position, &facts);
+        }
+    }
+
+    fn is_off_its_pits(layout: &Layout, at_rest: Option<&Position>, facts: &TagFacts) {
+        let place = TagPlace::of(layout, at_rest, facts);
+        assert_ne!(place.class, "over", "{facts:?}");
+        is_inside(layout, place);
+        for pit in facts.at.into_iter().chain(facts.other) {
+            assert!(is_off(layout, place, pit), "{facts:?} {place:?}");
+        }
+    }
+
+    fn is_over_its_pits(layout: &Layout, position: &Position, facts: &TagFacts) {
+        let place = TagPlace::of(layout, Some(position), facts);
+        assert_eq!(place.class, "over", "{facts:?}");
+        is_inside(layout, place);
+        for pit in layout.board().all_pits() {
+            let is_empty = position.seeds(pit) == 0;
+            assert_eq!(is_off(layout, place, pit), !is_empty, "{facts:?} {place:?}");
+        }
+    }
+
+    fn is_inside(layout: &Layout, TagPlace { corner, size, .. }: TagPlace) {
         let end = Point::new(corner.x + size.x, corner.y + size.y);
         let board = layout.size();
         assert!(corner.x >= 0.0 && corner.y >= 0.0, "{corner:?}");
         assert!(end.x <= board.x && end.y <= board.y, "{end:?} of {board:?}");
-        assert!(
-            size.x >= 210.0 && size.y >= HEIGHT,
-            "{facts:?} {size:?} {board:?}"
+        assert!(size.x >= 220.0 && size.y >= HEIGHT, "{size:?} {board:?}");
+    }
+
+    fn is_off(layout: &Layout, TagPlace { corner, size, .. }: TagPlace, pit: Pit) -> bool {
+        let (at, end) = (
+            layout.pit(pit),
+            Point::new(corner.x + size.x, corner.y + size.y),
         );
-        let is_over = class == "over";
-        let pits = layout.board().all_pits().filter(|&pit| {
-            let has_seeds = position.seeds(pit) > 0;
-            if is_over {
-                has_seeds
-            } else {
-                [at, other].contains(&Some(pit))
-            }
-        });
-        for pit in pits {
-            let at = layout.pit(pit);
-            let nearest = Point::new(at.x.clamp(corner.x, end.x), at.y.clamp(corner.y, end.y));
-            assert!(nearest.distance(at) >= RADIUS, "{facts:?} {corner:?}");
-        }
+        let nearest = Point::new(at.x.clamp(corner.x, end.x), at.y.clamp(corner.y, end.y));
+        nearest.distance(at) >= RADIUS
     }
 }

@@ -246,7 +246,7 @@ impl BoardLayers<'_> {
                 <g aria-hidden="true">{ sowing_hands(layout, frame.hands, snapshot.easings) }</g>
                 <g aria-hidden="true">
                     if let Some(facts) = model.tag(frame).filter(|_| shows_tag) {
-                        <Tag {layout} position={frame.position} {facts} />
+                        <Tag {layout} at_rest={model.from.is_none().then_some(frame.position)} {facts} />
                     }
                 </g>
                 <g>
