@@ -87,6 +87,24 @@ async fn replay(page: &Page, game: Match) -> Result<()> {
     page.read(replay).await.map(drop)
 }
 
+/// Opens a game to be played on.
+async fn open_at_its_end(page: &Page, game: Match) -> Result<()> {
+    let link = encode(&LinkContent {
+        game,
+        fair_start: None,
+        ended: None,
+        view: LinkView::Play,
+    })?;
+    page.open("").await?;
+    page.open(&format!("#{link}")).await
+}
+
+fn captures(events: &[Event]) -> bool {
+    events
+        .iter()
+        .any(|event| matches!(event, Event::Capture { .. }))
+}
+
 fn sown(events: &[Event]) -> usize {
     let is_drop = |event: &&Event| matches!(event, Event::Drop { .. });
     events.iter().filter(is_drop).count()
@@ -182,11 +200,6 @@ fn a_win_and_a_miss_are_explained_beside_their_pits() -> Result<()> {
 fn the_first_capture_pauses_longer_once() -> Result<()> {
     let shown = "document.querySelector('.board').dataset.firstTime";
     for explain in ["yes", "no"] {
-        let captures = |events: &[Event]| {
-            events
-                .iter()
-                .any(|event| matches!(event, Event::Capture { .. }))
-        };
         let (game, _) = game_with(Variant::Giuthi, captures).context("a game")?;
         let before = game.plies() - 1;
         visit(MOVING, |page| async move {
@@ -235,15 +248,7 @@ fn the_first_capture_pauses_longer_once() -> Result<()> {
 fn without_motion_the_tag_stays_until_a_pit_is_chosen() -> Result<()> {
     visit(STILL, |page| async move {
         let (game, _) = game_with(Variant::Giuthi, |events| sown(events) >= 4).context("a game")?;
-        let view = LinkView::Play;
-        let link = encode(&LinkContent {
-            game,
-            fair_start: None,
-            ended: None,
-            view,
-        })?;
-        page.open("").await?;
-        page.open(&format!("#{link}")).await?;
+        open_at_its_end(&page, game).await?;
         page.until("a tag", "!!document.querySelector('.board .tag')")
             .await?;
         page.picture("tag-at-rest").await?;
@@ -257,21 +262,8 @@ fn without_motion_the_tag_stays_until_a_pit_is_chosen() -> Result<()> {
 #[test]
 fn at_rest_on_a_phone_the_tag_of_a_capture_covers_no_seeds() -> Result<()> {
     visit(PHONE, |page| async move {
-        let captures = |events: &[Event]| {
-            events
-                .iter()
-                .any(|event| matches!(event, Event::Capture { .. }))
-        };
         let (game, _) = game_with(Variant::Giuthi, captures).context("a game")?;
-        let view = LinkView::Play;
-        let link = encode(&LinkContent {
-            game,
-            fair_start: None,
-            ended: None,
-            view,
-        })?;
-        page.open("").await?;
-        page.open(&format!("#{link}")).await?;
+        open_at_its_end(&page, game).await?;
         page.until("a tag", "!!document.querySelector('.tag-place.over .tag')")
             .await?;
         let full = "[...document.querySelectorAll('.board [data-pit]')]

@@ -3,7 +3,7 @@
 //! The browser compiles a function of the program when it is first called, so the first
 //! mount took 77 to 110 ms in one task; a later mount takes 45 ms. While the first picture
 //! of the page is shown, the page is mounted in parts, in a body outside of the document:
-//! the longest task takes 22 to 31 ms (Chromium at a phone's size, on two cores). When
+//! the longest task takes 23 to 38 ms (Chromium at a phone's size, on two cores). When
 //! the page is complete, its body takes the place of the picture's.
 
 use std::cell::RefCell;

@@ -1,4 +1,4 @@
-//! The tag that explains the end of a sowing beside its pit.
+//! The tag that explains the end of a sowing at its pit.
 
 use super::facts::{Explained, TagFacts};
 use super::moves::stop_name;

@@ -1,4 +1,4 @@
-//! The facts of the tag that explains the end of a sowing beside its pit.
+//! The facts of the tag that explains the end of a sowing at its pit.
 
 use crate::rules::{Capture, CaptureReason, Event, Pit, Rules, Side, StopReason};
 
