@@ -12,6 +12,9 @@
 //! once, for `cargo xtask bench --count`.
 
 mod plain;
+#[cfg(target_arch = "wasm32")]
+#[path = "../tests/support/sleep.rs"]
+mod sleep;
 
 use std::cell::RefCell;
 #[cfg(not(target_arch = "wasm32"))]
@@ -332,11 +335,14 @@ fn now() -> f64 {
 #[cfg(target_arch = "wasm32")]
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
+/// Each game is timed in a task of its own: ChromeDriver gives up on a page that
+/// doesn't answer for 30 s.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen_test::wasm_bindgen_test]
-fn moves_a_second() {
+async fn moves_a_second() {
     check_cases();
     for case in CASES {
+        sleep::sleep(100).await;
         wasm_bindgen_test::console_log!("{}", bench(case));
     }
 }

@@ -1,7 +1,7 @@
 //! `cargo xtask bench`: the speed of the rules engine natively and in the browser,
 //! and the script of an animated frame, each compared with a plain one in the same run.
 
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, anyhow, bail};
 
@@ -37,6 +37,8 @@ pub fn bench() -> Result<()> {
     })?;
     let wasm = step("timing the rules in the browser", "2 minutes", || {
         lines(
+            // The report of a test that failed has many lines, of which an error of `read`
+            // would keep one.
             tools
                 .command("cargo")
                 .args(["test", "--release", "--locked", "--target", WASM])
@@ -46,7 +48,8 @@ pub fn bench() -> Result<()> {
                     "wasm-bindgen-test-runner",
                 )
                 .env("WASM_BINDGEN_TEST_TIMEOUT", "300")
-                .env("CHROMEDRIVER", &driver),
+                .env("CHROMEDRIVER", &driver)
+                .stderr(Stdio::inherit()),
         )
     })?;
     if native.len() != wasm.len() {

@@ -19,7 +19,7 @@ pub fn run(command: &mut Command) -> Result<()> {
 }
 
 /// Runs a command and returns its output without the white space around it. The
-/// error has the last line of its standard error.
+/// error has the last line of its standard error, unless that is shown already.
 pub fn read(command: &mut Command) -> Result<String> {
     let output = command
         .stdin(Stdio::null())
@@ -27,16 +27,9 @@ pub fn read(command: &mut Command) -> Result<String> {
         .with_context(|| format!("{} can't be started", Line(command)))?;
     if !output.status.success() {
         let errors = String::from_utf8_lossy(&output.stderr);
-        let last = errors
-            .lines()
-            .rfind(|line| !line.trim().is_empty())
-            .unwrap_or_default();
-        bail!(
-            "{} failed ({}): {}",
-            Line(command),
-            output.status,
-            last.trim()
-        );
+        let last = errors.lines().rfind(|line| !line.trim().is_empty());
+        let reason = last.map_or_else(String::new, |last| format!(": {}", last.trim()));
+        bail!("{} failed ({}){reason}", Line(command), output.status);
     }
     Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
