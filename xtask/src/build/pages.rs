@@ -59,10 +59,11 @@ pub fn finish(folder: &Path, first: &First, late_styles: &[String]) -> Result<()
             // A browser that can't read one script goes on with the next.
             let (old_name, old) = named("old", &first.old);
             let picture = format!(
-                "<body>{}<script src=./{name}></script><script src=./{old_name}></script>",
+                "{}<script src=./{name}></script><script src=./{old_name}></script>",
                 first.picture
             );
-            page = page.replacen("<body>", &picture, 1);
+            page = add_picture(&page, &picture)
+                .with_context(|| format!("{} has no <noscript>", path.display()))?;
             scripts.extend([(name, script), (old_name, old)]);
         }
         for (name, script) in scripts {
@@ -78,6 +79,15 @@ pub fn finish(folder: &Path, first: &First, late_styles: &[String]) -> Result<()
         fs::write(&path, page)?;
     }
     Ok(())
+}
+
+/// Adds the first picture and its scripts after the text for readers without scripts. The
+/// program can take the place of everything in the body before the browser has read the
+/// end of the page. A `<noscript>` that is read later would stay beside the program, and
+/// `static/failure.js` and `static/offline.js` would wait for its removal.
+fn add_picture(page: &str, picture: &str) -> Option<String> {
+    let (before, after) = page.split_once("</noscript>")?;
+    Some(format!("{before}</noscript>{picture}{after}"))
 }
 
 /// The page of a game, to which its links lead: those who show a link before it is
@@ -231,6 +241,16 @@ mod tests {
         });
         assert_eq!(program, files);
         assert!(take_program(&mut page).is_err());
+    }
+
+    #[test]
+    fn the_first_picture_follows_the_text_for_readers_without_scripts() {
+        let page = "<body><noscript>text</noscript></body>";
+        assert_eq!(
+            add_picture(page, "<script src=a.js></script>").as_deref(),
+            Some("<body><noscript>text</noscript><script src=a.js></script></body>"),
+        );
+        assert_eq!(add_picture("<body></body>", ""), None);
     }
 
     #[test]
