@@ -66,7 +66,7 @@ fn longest(language: Language, moves: &[MoveFacts]) -> Result<String> {
         let seat = SeatFacts {
             who: Who::You,
             last: LastMove::Move(Box::new(facts.clone())),
-            race: None,
+            in_hand: None,
             stored: 0,
             marked: 0,
             goal: 37,

@@ -50,9 +50,8 @@ pub fn moved(locale: &Locale, facts: &MoveFacts) -> String {
 #[must_use]
 pub fn last_of_side(locale: &Locale, facts: &SeatFacts) -> String {
     match &facts.last {
-        LastMove::None => facts
-            .race
-            .map_or_else(String::new, |(pit, _)| t!(locale, "race-from", pit = pit)),
+        LastMove::None => String::new(),
+        &LastMove::Race(pit) => t!(locale, "race-from", pit = pit),
         LastMove::Sowing(sowing) => status_text(locale, sowing),
         LastMove::Move(last) => {
             let laps = Some(last.laps).filter(|&laps| laps > 1);
@@ -76,7 +75,7 @@ pub fn last_of_side(locale: &Locale, facts: &SeatFacts) -> String {
 #[must_use]
 pub fn need(locale: &Locale, facts: &SeatFacts) -> String {
     let (score, goal) = (facts.score(), facts.goal);
-    if facts.race.is_some() {
+    if facts.in_hand.is_some() {
         return t!(locale, "in-hand");
     }
     if !facts.is_single {
@@ -131,8 +130,8 @@ pub fn decisive(locale: &Locale, facts: &DecisiveMove) -> String {
 /// The seeds that a player has, in words.
 #[must_use]
 pub fn score(locale: &Locale, facts: &SeatFacts) -> String {
-    match facts.race {
-        Some((_, seeds)) => t!(locale, "score-in-hand", who = facts.who, seeds = seeds),
+    match facts.in_hand {
+        Some(seeds) => t!(locale, "score-in-hand", who = facts.who, seeds = seeds),
         None => t!(locale, "score", who = facts.who, seeds = facts.score()),
     }
 }

@@ -96,7 +96,7 @@ pub fn Seat(props: &SeatProps) -> Html {
         props.is_upside_down.then_some("turned"),
         props.clock.map(|_| "timed"),
     );
-    let shown = facts.race.map_or(facts.score(), |(_, seeds)| seeds.into());
+    let shown = facts.in_hand.map_or(facts.score(), u16::from);
     let result = describe::last_of_side(&locale, facts);
     html! {
         <div {class}>

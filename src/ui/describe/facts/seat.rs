@@ -1,7 +1,7 @@
 //! The facts of a player's seat.
 
 use super::{MoveFacts, Now, Who, named_direction};
-use crate::rules::{Event, Ply, Rounds, Side};
+use crate::rules::{BySide, Event, Pit, Ply, Rounds, Side};
 use crate::ui::state::{Phase, State};
 
 /// The facts of a player's seat: the last move and the seeds.
@@ -11,8 +11,8 @@ pub struct SeatFacts {
     pub who: Who,
     /// The last move.
     pub last: LastMove,
-    /// In a race by hand, the pit that it began from, and the seeds in hand.
-    pub race: Option<(char, u8)>,
+    /// The seeds in hand, in a race by hand.
+    pub in_hand: Option<u8>,
     /// The seeds in the store.
     pub stored: u16,
     /// The seeds in uurs and claimed pits.
@@ -34,7 +34,9 @@ pub struct SeatFacts {
 pub enum LastMove {
     /// Nothing yet.
     None,
-    /// The side's move or race is being animated.
+    /// No move since the race, which the side began from this pit.
+    Race(char),
+    /// The side's move is being animated.
     Sowing(Now),
     /// What its last ply did, if it was a move.
     Move(Box<MoveFacts>),
@@ -50,10 +52,7 @@ impl SeatFacts {
         Self {
             who: Who::of(state.table.players, side),
             last: LastMove::of(state, side),
-            race: state.race_setup.race().map(|race| {
-                let pit = race.picks()[side];
-                (rules.board().letter(pit), race.in_hand(side))
-            }),
+            in_hand: state.race_setup.race().map(|race| race.in_hand(side)),
             stored,
             marked: position.score(side) - stored,
             goal: rules.match_goal().unwrap_or(rules.goal()),
@@ -94,11 +93,17 @@ impl LastMove {
         if state.phase() == Phase::Arranging {
             return Self::None;
         }
+        let race = |picks: BySide<Pit>| Self::Race(state.rules().board().letter(picks[side]));
+        if let Some(by_hand) = state.race_setup.race() {
+            return race(by_hand.picks());
+        }
         let game = &state.table.game;
         let shown = state.shown_ply();
         for number in (0..shown).rev() {
-            let Some(Ply::Move(mv)) = game.ply(number) else {
-                break;
+            let mv = match game.ply(number) {
+                Some(Ply::Move(mv)) => mv,
+                Some(Ply::Race(record)) => return race(record.picks),
+                _ => break,
             };
             let rules = game.at_ply(number).0.rules();
             if rules.board().owner(mv.pit) != side {

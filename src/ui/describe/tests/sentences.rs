@@ -1,6 +1,8 @@
 use super::{play, says};
 use crate::link::{Player, SavedGame};
-use crate::rules::{Arrangement, BySide, Direction, Match, Next, OverReason, Rules, Side, Variant};
+use crate::rules::{
+    Arrangement, BySide, Direction, Match, Next, OverReason, Pit, Rules, Side, Variant,
+};
 use crate::ui::describe::facts::{
     EndFacts, EndReason, Failed, FinalScore, LastMove, Mark, MatchFacts, MoveFacts, Now, PitFacts,
     RaceFacts, RoundFacts, SeatFacts, SeedsLeft, Who,
@@ -8,6 +10,7 @@ use crate::ui::describe::facts::{
 use crate::ui::describe::{self, announcements};
 use crate::ui::i18n::samples::english;
 use crate::ui::i18n::t;
+use crate::ui::state::settings::{RacePace, Settings};
 use crate::ui::state::{Action, Phase, State};
 
 const WITH_BOT: BySide<Player> = BySide {
@@ -295,6 +298,35 @@ fn the_race() {
         "You raced from pit c. The bot raced from pit F. You finished first, so you begin.",
         "Você correu do buraco c. O bot correu do buraco F. Você terminou primeiro e começa.",
     );
+}
+
+#[test]
+fn the_seats_name_the_pits_of_a_race_until_their_side_moves() {
+    let en = english();
+    let state = |text: &str| {
+        let rules = Variant::SulusAidi.default_rules();
+        let game = Match::parse(rules, Side::South, text).expect("a game");
+        State::new(SavedGame::new(game, TWO))
+    };
+    let seats = |state: &State| {
+        Side::ALL.map(|side| describe::last_of_side(&en, &SeatFacts::of(state, side)))
+    };
+    let picking = state("");
+    assert_eq!(seats(&picking), ["", ""]);
+    let settings = Settings {
+        race: RacePace::Hands,
+        ..Settings::default()
+    };
+    let by_hand = picking
+        .after(Action::Set(settings))
+        .after(Action::Pick(Pit::new(2)))
+        .after(Action::Pick(Pit::new(14)));
+    assert_eq!(by_hand.phase(), Phase::Racing);
+    assert_eq!(seats(&by_hand), ["Began in pit c.", "Began in pit F."]);
+    assert_eq!(seats(&state("c*F")), ["Began in pit c.", "Began in pit F."]);
+    let [south, north] = seats(&state("c*F a"));
+    assert!(south.starts_with('a'), "{south}");
+    assert_eq!(north, "Began in pit F.");
 }
 
 #[test]
