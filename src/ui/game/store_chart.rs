@@ -5,7 +5,8 @@ use std::fmt::Write;
 use yew::prelude::*;
 
 use crate::rules::{BySide, Match, Position, Rounds, Side};
-use crate::ui::board::px::{Px, percent};
+use crate::ui::board::layout::Point;
+use crate::ui::board::px::{Px, percent, translate};
 use crate::ui::board::seeds::{side_class, side_shape};
 use crate::ui::i18n::{Locale, t};
 
@@ -13,6 +14,9 @@ use crate::ui::i18n::{Locale, t};
 const MIN_PLIES: usize = 6;
 /// Numbers that are closer to each other are moved apart, in percent of the height.
 const APART: f64 = 13.0;
+/// The shift of each side's sign from the end of the lines where the scores are equal, in
+/// pixels.
+const SIGN_SHIFT: f64 = 5.0;
 
 /// The seeds that each side had after each move of the round that is shown, up to
 /// the position after `now` plies, and the line that wins. The `decisive` move is
@@ -37,12 +41,18 @@ pub fn store_chart(locale: &Locale, game: &Match, now: usize, decisive: Option<u
     let number_at = |side: Side| {
         let (own, other) = (y(scores[side]), y(scores[side.other()]));
         let missing = (APART - (own - other).abs()).max(0.0) / 2.0;
-        let is_upper = own < other || own == other && side == Side::South;
-        let apart = own + if is_upper { -missing } else { missing };
+        let apart = own + if own < other { -missing } else { missing };
         // Both stand above the edge of the chart.
         apart - (own.max(other) + missing - 100.0).max(0.0)
     };
     let end = x(at);
+    let is_even = scores.south == scores.north;
+    // Equal scores have two signs side by side, and one number.
+    let sign_shift = |side: Side| match (is_even, side) {
+        (false, _) => 0.0,
+        (true, Side::South) => SIGN_SHIFT,
+        (true, Side::North) => -SIGN_SHIFT,
+    };
     html! {
         <figure class="chart">
             <figcaption>
@@ -66,10 +76,17 @@ pub fn store_chart(locale: &Locale, game: &Match, now: usize, decisive: Option<u
                 </svg>
                 { for [Side::North, Side::South].map(|side| html! {
                     <g class={side_class(side)}>
-                        <svg x={percent(end)} y={percent(y(scores[side]))}>{ side_shape(side, 4.6) }</svg>
-                        <text x={percent(end)} dx="11" y={percent(number_at(side))}>{ locale.number(scores[side]) }</text>
+                        <svg x={percent(end)} y={percent(y(scores[side]))}>
+                            <g transform={translate(Point::new(sign_shift(side), 0.0))}>{ side_shape(side, 4.6) }</g>
+                        </svg>
+                        if !is_even {
+                            <text x={percent(end)} dx="11" y={percent(number_at(side))}>{ locale.number(scores[side]) }</text>
+                        }
                     </g>
                 }) }
+                if is_even {
+                    <text x={percent(end)} dx="14" y={percent(y(scores.south))}>{ locale.number(scores.south) }</text>
+                }
             </svg>
         </figure>
     }
