@@ -172,8 +172,9 @@ fn the_board_stays_as_it_is_when_the_sheet_opens() -> Result<()> {
     })
 }
 
-/// The seats, the pits and, on a phone, the actions that a message covers.
-const COVERED: &str = "(notice => [...document.querySelectorAll('.player, .pit.playable .hollow' +
+/// The seats, the strip, the pits and, on a phone, the actions that a message covers.
+const COVERED: &str =
+    "(notice => [...document.querySelectorAll('.player, .strip, .pit.playable .hollow' +
         (innerWidth < 1000 ? ', .actions button' : ''))].filter(e => {
     const box = e.getBoundingClientRect();
     return box.left < notice.right && box.right > notice.left
@@ -181,7 +182,7 @@ const COVERED: &str = "(notice => [...document.querySelectorAll('.player, .pit.p
 }).map(e => e.outerHTML.slice(0, 60)))(document.querySelector('.notices').getBoundingClientRect())";
 
 #[test]
-fn a_message_covers_neither_seats_nor_pits_nor_actions() -> Result<()> {
+fn a_message_covers_neither_seats_nor_pits_nor_the_strip_nor_actions() -> Result<()> {
     visit(STILL, |page| async move {
         // The first game, and one beside its panel.
         for address in ["", "#1broken"] {
