@@ -16,6 +16,9 @@ const ORDINAL_OFFSET: f64 = 34.0;
 /// The radius of the sign around that number.
 const ORDINAL_RADIUS: f64 = 15.0;
 
+/// The radius of the disc of a gain: room for a sign and two figures.
+const GAIN_RADIUS: f64 = 28.0;
+
 /// The properties of [`Preview`].
 #[derive(Properties, PartialEq)]
 pub struct PreviewProps {
@@ -205,7 +208,7 @@ fn draw_gains(layout: &Layout, events: &[Event]) -> Html {
 pub(super) fn gain_text(at: Point, text: String) -> Html {
     html! {
         <g class="gain-of-pit" transform={translate(at)}>
-            <circle r="24" />
+            <circle r={Px(GAIN_RADIUS)} />
             <text><Digits {text} /></text>
         </g>
     }
