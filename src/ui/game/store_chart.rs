@@ -14,6 +14,8 @@ use crate::ui::i18n::{Locale, t};
 const MIN_PLIES: usize = 6;
 /// Numbers that are closer to each other are moved apart, in percent of the height.
 const APART: f64 = 13.0;
+/// The middle of the lowest number, in percent of the height: above the line of no seeds.
+const LOWEST: f64 = 93.0;
 /// The shift of each side's sign from the end of the lines where the scores are equal, in
 /// pixels.
 const SIGN_SHIFT: f64 = 5.0;
@@ -85,7 +87,7 @@ pub fn store_chart(locale: &Locale, game: &Match, now: usize, decisive: Option<u
                     </g>
                 }) }
                 if is_even {
-                    <text x={percent(end)} dx="14" y={percent(y(scores.south))}>{ locale.number(scores.south) }</text>
+                    <text x={percent(end)} dx="14" y={percent(y(scores.south).min(LOWEST))}>{ locale.number(scores.south) }</text>
                 }
             </svg>
         </figure>
