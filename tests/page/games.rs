@@ -171,7 +171,13 @@ pub async fn arranges_a_round(page: Page) -> Result<()> {
     page.tab("moves").await?;
     // One seed goes from A to B by the buttons.
     page.press("[data-pit=A]").await?;
+    let disabled = "[...document.querySelectorAll('[data-place][aria-disabled]')]
+        .map(button => button.dataset.place).join()";
+    page.until("no seed left to put", &format!("{disabled} === '1'"))
+        .await?;
     page.press("[data-place='-1']").await?;
+    page.until("a seed to put", &format!("{disabled} === ''"))
+        .await?;
     let begins = "document.querySelector('[data-action=arrange]').disabled";
     page.until("a row that is not whole", begins).await?;
     page.until(

@@ -34,7 +34,7 @@ impl PartialEq for SeedButtonsProps {
 }
 
 /// The buttons that put a seed into the pit, and take one out. The one for more
-/// is on the right, or above.
+/// is on the right, or above. A button is disabled if no seed is left to put or take.
 #[component]
 pub fn SeedButtons(props: &SeedButtonsProps) -> Html {
     let SeedButtonsProps { input, pit, on } = props;
@@ -54,6 +54,7 @@ pub fn SeedButtons(props: &SeedButtonsProps) -> Html {
             event.stop_propagation();
             (pit, seeds)
         });
+        let is_disabled = input.add_seeds(pit, seeds).is_none();
         html! {
             <g transform={translate(layout.button(pit, direction))}>
                 <g
@@ -62,6 +63,7 @@ pub fn SeedButtons(props: &SeedButtonsProps) -> Html {
                     role="button"
                     tabindex="-1"
                     aria-label={label}
+                    aria-disabled={is_disabled.then_some("true")}
                     {onclick}
                 >
                     <circle class="around" r={radius} />
