@@ -14,5 +14,6 @@ pub struct DigitsProps {
 /// A number in the digits of the language.
 #[component]
 pub fn Digits(props: &DigitsProps) -> Html {
-    use_locale().digits(&*props.text).into()
+    let locale = use_locale();
+    html! { <tspan>{ locale.digits(&*props.text) }</tspan> }
 }

@@ -140,5 +140,5 @@ pub fn Flights(props: &FlightsProps) -> Html {
             </g>
         }
     };
-    props.flights.iter().map(flight).collect()
+    html! { <g aria-hidden="true">{ for props.flights.iter().map(flight) }</g> }
 }

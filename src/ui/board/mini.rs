@@ -237,7 +237,7 @@ struct MiniDefinitionsProps {
 #[component]
 fn MiniDefinitions(props: &MiniDefinitionsProps) -> Html {
     let definitions = include_str!("mini.svg").replace("LOOK", props.look);
-    Html::from_html_unchecked(definitions.into())
+    html! { <g>{ Html::from_html_unchecked(definitions.into()) }</g> }
 }
 
 fn draw_store(basin: &Basin, side: Side, seeds: u8) -> Html {
@@ -299,9 +299,11 @@ fn MiniSeeds(props: &MiniSeedsProps) -> Html {
         }
     };
     html! {
-        if drawn > 0 {
-            <path class="seed-shadow" d={slots().map(shadow).collect::<String>()} />
-            { for slots().map(seed) }
-        }
+        <g>
+            if drawn > 0 {
+                <path class="seed-shadow" d={slots().map(shadow).collect::<String>()} />
+                { for slots().map(seed) }
+            }
+        </g>
     }
 }

@@ -45,8 +45,10 @@ pub fn Overlay(props: &OverlayProps) -> Html {
     let line = moves.is_empty().then(|| model.line.clone());
     let strong = props.aim.or(best).filter(|mv| moves.contains(mv));
     html! {
-        <>
-            { for best.map(|best| hint_ring(layout.pit(best.pit))) }
+        <g aria-hidden="true">
+            if let Some(best) = best {
+                { hint_ring(layout.pit(best.pit)) }
+            }
             <Preview rules={model.rules} position={props.position} {moves} {strong} {layout} />
             if let Some(line) = line {
                 <LinePreview rules={model.rules} position={props.position} {line} {layout} />
@@ -54,7 +56,7 @@ pub fn Overlay(props: &OverlayProps) -> Html {
             if let Some(analysis) = model.analysis.clone() {
                 <Worths {analysis} rules={model.rules} {layout} />
             }
-        </>
+        </g>
     }
 }
 
@@ -90,5 +92,5 @@ pub fn Taken(props: &TakenProps) -> Html {
             </g>
         }
     };
-    props.taken.iter().map(taken).collect()
+    html! { <g>{ for props.taken.iter().map(taken) }</g> }
 }

@@ -92,7 +92,7 @@ pub fn Pits(props: &PitsProps) -> Html {
             />
         }
     };
-    layout.board().all_pits().map(pit).collect()
+    html! { <g>{ for layout.board().all_pits().map(pit) }</g> }
 }
 
 /// The properties of [`PitView`].

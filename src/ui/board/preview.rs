@@ -61,10 +61,10 @@ pub fn Preview(props: &PreviewProps) -> Html {
     moves.sort_by_key(|mv| (Some(*mv) == *strong, mv.direction == Direction::Forward));
     let (lines, heads): (Vec<Html>, Vec<Html>) = moves.iter().map(preview).unzip();
     html! {
-        <>
+        <g>
             { for lines }
             { for heads }
-        </>
+        </g>
     }
 }
 
@@ -116,7 +116,7 @@ pub fn LinePreview(props: &LinePreviewProps) -> Html {
         });
     }
     // The first lies on top.
-    drawn.into_iter().rev().collect()
+    html! { <g>{ for drawn.into_iter().rev() }</g> }
 }
 
 /// The class of a move's line and of its button, by which pointing at the button makes
@@ -249,10 +249,7 @@ pub fn MoveEnd(props: &MoveEndProps) -> Html {
         position,
         marks,
     } = props;
-    let Some(end) = marks.end.filter(|_| marks.stop.is_some()) else {
-        return Html::default();
-    };
-    let ring = |class: &'static str| {
+    let ring = |class: &'static str, end: Pit| {
         let last = SownSpot {
             spot: Spot::Pit(end),
             seeds: position.seeds(end),
@@ -260,14 +257,17 @@ pub fn MoveEnd(props: &MoveEndProps) -> Html {
         let at = last.place(layout);
         html! { <circle {class} cx={Px(at.x)} cy={Px(at.y)} r="17" /> }
     };
-    let is_there = position.seeds(end) > 0;
     html! {
-        <g class="preview strong done">
-            if is_there {
-                { ring("last-seed case") }
-                { ring("last-seed") }
+        <g aria-hidden="true">
+            if let Some(end) = marks.end.filter(|_| marks.stop.is_some()) {
+                <g class="preview strong done">
+                    if position.seeds(end) > 0 {
+                        { ring("last-seed case", end) }
+                        { ring("last-seed", end) }
+                    }
+                    { capture_lines(layout, marks) }
+                </g>
             }
-            { capture_lines(layout, marks) }
         </g>
     }
 }

@@ -76,9 +76,9 @@ pub fn SeedButtons(props: &SeedButtonsProps) -> Html {
         }
     };
     html! {
-        <>
+        <g>
             { button(1, more, t!(locale, "add-seed", pit = letter), PLUS) }
             { button(-1, more.reversed(), t!(locale, "take-seed", pit = letter), MINUS) }
-        </>
+        </g>
     }
 }

@@ -14,8 +14,8 @@ pub fn Definitions() -> Html {
     let fixed = Html::from_html_unchecked(AttrValue::Static(include_str!("definitions.svg")));
     html! {
         <>
-            { fixed }
             <defs>{ for SEED_OUTLINES.iter().enumerate().map(seed_shape) }</defs>
+            { fixed }
         </>
     }
 }
@@ -67,7 +67,7 @@ pub fn Seeds(props: &SeedsProps) -> Html {
             />
         }
     };
-    (0..drawn).map(seed).collect()
+    html! { <g>{ for (0..drawn).map(seed) }</g> }
 }
 
 const SEED_CLASSES: [&str; heap::KINDS as usize] = ["seed-0", "seed-1", "seed-2", "seed-3"];

@@ -42,10 +42,6 @@ fn SowingTrail(props: &SowingTrailProps) -> Html {
         lap,
         sown,
     } = props;
-    let Some(lifted) = sown.first() else {
-        return Html::default();
-    };
-    let at = lifted.place(layout);
     let hops = sown.windows(2).enumerate();
     let hops = hops.skip(sown.len().saturating_sub(MAX_HOPS + 1));
     let hop = |(number, pair): (usize, &[SownSpot])| {
@@ -62,7 +58,9 @@ fn SowingTrail(props: &SowingTrailProps) -> Html {
     };
     html! {
         <g class={classes!("trail", side_class(*side))}>
-            <circle class="trail-start" cx={Px(at.x)} cy={Px(at.y)} r={Px(RADIUS - 4.0)} />
+            if let Some(at) = sown.first().map(|lifted| lifted.place(layout)) {
+                <circle class="trail-start" cx={Px(at.x)} cy={Px(at.y)} r={Px(RADIUS - 4.0)} />
+            }
             <g>{ for hops.map(hop) }</g>
         </g>
     }

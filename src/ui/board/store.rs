@@ -54,9 +54,11 @@ pub fn StorePair(props: &StorePairProps) -> Html {
         html! { <StoreView {side} {basin} {seeds} {drawn} {label} {name} {gain} /> }
     };
     html! {
-        if props.layout.has_stores() {
-            { for Side::ALL.into_iter().map(store) }
-        }
+        <g>
+            if props.layout.has_stores() {
+                { for Side::ALL.into_iter().map(store) }
+            }
+        </g>
     }
 }
 

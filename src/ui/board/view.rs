@@ -196,64 +196,52 @@ impl BoardLayers<'_> {
                     <Definitions />
                     <Surface {layout} />
                 </NextTask>
-                // Each list has a parent of its own, so that a change in one
-                // leaves the nodes of the others alone.
-                <g>
-                    <NextTask>
-                        <StorePair
-                            {layout}
-                            seeds={frame.stores()}
-                            {count_out}
-                            gain={shown_gain(model, &layout, frame)}
-                            players={model.players}
-                            are_named={model.names_stores}
-                        />
-                    </NextTask>
-                </g>
-                <g>
-                    <NextTask>
-                        <Pits
-                            input={Rc::clone(input)}
-                            position={frame.position}
-                            {count_out}
-                            {selected}
-                            focus={gestures.focus}
-                            nodes={Rc::clone(&gestures.pits)}
-                            onpress={&on.press}
-                        />
-                    </NextTask>
-                </g>
-                { last_move(model, layout, frame) }
-                <g aria-hidden="true">
-                    <Overlay
+                <NextTask>
+                    <StorePair
+                        {layout}
+                        seeds={frame.stores()}
+                        {count_out}
+                        gain={shown_gain(model, &layout, frame)}
+                        players={model.players}
+                        are_named={model.names_stores}
+                    />
+                </NextTask>
+                <NextTask>
+                    <Pits
                         input={Rc::clone(input)}
                         position={frame.position}
-                        {target}
-                        aim={gestures.aim()}
+                        {count_out}
+                        {selected}
+                        focus={gestures.focus}
+                        nodes={Rc::clone(&gestures.pits)}
+                        onpress={&on.press}
                     />
-                </g>
-                <g aria-hidden="true">
-                    if model.from.is_some() {
-                        <MoveEnd
-                            {layout}
-                            position={frame.position}
-                            marks={frame.marks.with_first_capture(&model.events)}
-                        />
-                    }
-                </g>
+                </NextTask>
+                { last_move(model, layout, frame) }
+                <Overlay
+                    input={Rc::clone(input)}
+                    position={frame.position}
+                    {target}
+                    aim={gestures.aim()}
+                />
+                if model.from.is_some() {
+                    <MoveEnd
+                        {layout}
+                        position={frame.position}
+                        marks={frame.marks.with_first_capture(&model.events)}
+                    />
+                }
                 <g aria-hidden="true">{ sowing_trails(layout, frame) }</g>
-                <g aria-hidden="true"><Flights {layout} flights={frame.flights.clone()} /></g>
+                <Flights {layout} flights={frame.flights.clone()} />
                 <g aria-hidden="true">{ sowing_hands(layout, frame.hands, snapshot.easings) }</g>
                 <g aria-hidden="true">
                     if let Some(facts) = model.tag(frame).filter(|_| shows_tag) {
                         <Tag {layout} at_rest={model.from.is_none().then_some(frame.position)} {facts} />
                     }
                 </g>
-                <g>
-                    if let Some(pit) = selected.filter(|_| model.phase == Phase::Arranging) {
-                        <SeedButtons input={Rc::clone(input)} {pit} on={Rc::clone(on)} />
-                    }
-                </g>
+                if let Some(pit) = selected.filter(|_| model.phase == Phase::Arranging) {
+                    <SeedButtons input={Rc::clone(input)} {pit} on={Rc::clone(on)} />
+                }
             </>
         }
     }

@@ -61,7 +61,7 @@ pub fn Worths(props: &WorthsProps) -> Html {
             </g>
         }
     };
-    analysis.moves.iter().map(worth).collect()
+    html! { <g>{ for analysis.moves.iter().map(worth) }</g> }
 }
 
 /// The size of a label. Two fit side by side within the distance of two pits of a row, and

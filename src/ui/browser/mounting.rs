@@ -126,6 +126,6 @@ pub fn NextTask(props: &NextTaskProps) -> Html {
     if *is_due {
         props.children.clone()
     } else {
-        Html::default()
+        html! { <template /> }
     }
 }

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use yew::prelude::*;
+use yew::props;
 
 use super::panel::EditorPanel;
 use super::stepper::stepper;
@@ -19,6 +20,7 @@ use crate::ui::browser::{use_dispatcher, use_locale, use_settings};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Action, TeacherRequest};
+use crate::ui::widgets::select::{SelectProps, choice_field};
 use crate::ui::widgets::{Icon, SelectField, SelectItem, ShareButton, icon};
 
 /// The properties of [`EditorView`].
@@ -134,20 +136,20 @@ fn game_fields(locale: &Locale, draft: &SetupPosition, on_action: &Callback<Edit
                 value={variant.id()}
                 onchange={ongame}
             />
-            <SelectField
-                option="pits"
-                label={t!(locale, "pits-a-row")}
-                items={pits_items(locale, draft.rules())}
-                value={pits_name(draft.rules())}
-                onchange={onpits}
-            />
-            <SelectField
-                option="seeds"
-                label={t!(locale, "seeds-a-pit")}
-                items={seeds_items(locale, variant)}
-                value={options.seeds.to_string()}
-                onchange={onseeds}
-            />
+            { choice_field(props!(SelectProps {
+                option: "pits",
+                label: t!(locale, "pits-a-row"),
+                items: pits_items(locale, draft.rules()),
+                value: pits_name(draft.rules()),
+                onchange: onpits,
+            })) }
+            { choice_field(props!(SelectProps {
+                option: "seeds",
+                label: t!(locale, "seeds-a-pit"),
+                items: seeds_items(locale, variant),
+                value: options.seeds.to_string(),
+                onchange: onseeds,
+            })) }
         </div>
     }
 }

@@ -51,9 +51,6 @@ impl NoticesProps {
 #[component]
 pub fn Notices(props: &NoticesProps) -> Html {
     let locale = use_locale();
-    if props.notice.is_none() && props.failure.is_none() {
-        return Html::default();
-    }
     html! {
         <div class="notices">
             if let Some(notice) = &props.notice {

@@ -84,9 +84,15 @@ pub fn ResultSummary(props: &ResultProps) -> Html {
 #[component]
 pub fn StageResult(props: &ResultProps) -> Html {
     let locale = use_locale();
-    match props.decisive_move() {
-        Some(decisive) => decision(&locale, props, &decisive),
-        None => store_chart(&locale, &props.game, props.game.plies(), None),
+    let decisive = props.decisive_move();
+    html! {
+        <div class="narrow">
+            if let Some(decisive) = &decisive {
+                { decision(&locale, props, decisive) }
+            } else {
+                { store_chart(&locale, &props.game, props.game.plies(), None) }
+            }
+        </div>
     }
 }
 

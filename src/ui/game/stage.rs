@@ -88,9 +88,7 @@ pub fn Stage(props: &StageProps) -> Html {
             }
             // On other boards there is room for it only in the panel.
             if controls == StageControls::All && state.has_result() && orientation == Orientation::Upright {
-                <div class="narrow">
-                    <StageResult ..ResultProps::of(state, orientation) />
-                </div>
+                <StageResult ..ResultProps::of(state, orientation) />
             }
         </div>
     }

@@ -28,10 +28,11 @@ pub struct OtherGamesProps {
     pub running: Option<GameId>,
     /// The look of the boards.
     pub look: Look,
+    /// The content of the card above them.
+    pub children: Html,
 }
 
-/// The games by link that wait for the player, and the other games that run; nothing
-/// where there are none.
+/// A card with the games by link that wait for the player, and the other games that run.
 #[component]
 pub fn OtherGames(props: &OtherGamesProps) -> Html {
     let locale = use_locale();
@@ -45,7 +46,8 @@ pub fn OtherGames(props: &OtherGamesProps) -> Html {
     let waiting = games(&sections.waiting, |_| true);
     let running = games(&sections.running, |game| game.summary.plies > 0);
     html! {
-        <>
+        <div class="home-card">
+            { props.children.clone() }
             if !waiting.is_empty() {
                 <section class="home-others" data-home="friends">
                     <h2>
@@ -61,7 +63,7 @@ pub fn OtherGames(props: &OtherGamesProps) -> Html {
                     { list(&locale, &running, props.look, game_texts::progress) }
                 </section>
             }
-        </>
+        </div>
     }
 }
 

@@ -39,12 +39,11 @@ pub fn HomeView(props: &HomeViewProps) -> Html {
                 <DailyPuzzle place={DailyPlace::First} />
             }
             <div class="home-beside">
-                <div class="home-card">
+                <OtherGames {running} {look}>
                     if running.is_some() {
                         <DailyPuzzle place={DailyPlace::Card} />
                     }
-                    <OtherGames {running} {look} />
-                </div>
+                </OtherGames>
                 { places_map(&locale) }
             </div>
             <div class="home-games">

@@ -43,8 +43,11 @@ pub fn step_head(
                 <h1 ref={heading} tabindex="-1">{ title }</h1>
                 <p>
                     // On a narrow screen the player's seat tells it.
-                    { for done.map(|done| html! { <span class="played">{ done }{ " " }</span> }) }
-                    { text }
+                    if let Some(done) = done {
+                        <span class="played">{ done }{ " " }</span>
+                    }
+                    // An element, which stays where a browser's translation replaces its text.
+                    <span>{ text }</span>
                 </p>
             </div>
         </header>
@@ -68,12 +71,12 @@ pub fn step_names(locale: &Locale, course: &Course, step: usize) -> Html {
     let steps = course.steps.len();
     html! {
         <p class="caption" aria-hidden="true">
-            { for title(step).map(|title| html! {
+            if let Some(title) = title(step) {
                 <b>{ t!(locale, "step-named", step = step + 1, steps = steps, title = title) }</b>
-            }) }
-            { for title(step + 1).map(|title| html! {
+            }
+            if let Some(title) = title(step + 1) {
                 <span>{ t!(locale, "step-then", title = title) }</span>
-            }) }
+            }
         </p>
     }
 }

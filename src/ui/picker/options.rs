@@ -3,6 +3,7 @@
 use std::iter;
 
 use yew::prelude::*;
+use yew::props;
 
 use super::clock::ClockFields;
 use super::fair_start::FairStartField;
@@ -12,7 +13,7 @@ use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::{First, GameStart, RacePace, Settings};
 use crate::ui::state::{Action, NamedValue, NewGame, Opponent};
-use crate::ui::widgets::select::{by_name, items_of, items_of_numbers};
+use crate::ui::widgets::select::{SelectProps, by_name, choice_field, items_of, items_of_numbers};
 use crate::ui::widgets::{Icon, SelectField, icon};
 
 /// The properties of [`GameOptions`].
@@ -46,20 +47,20 @@ pub fn GameOptions(props: &GameOptionsProps) -> Html {
                 <span class="set">{ for summary(&locale, props.choice, &settings) }</span>
                 { icon(Icon::Open) }
             </summary>
-            <SelectField
-                option="pits"
-                label={t!(locale, "pits-a-row")}
-                items={items_of_numbers(&locale, variant.pits().map(u16::from))}
-                value={options.pits.to_string()}
-                onchange={by_name(onpits, |pits| pits.parse().ok())}
-            />
-            <SelectField
-                option="seeds"
-                label={t!(locale, "seeds-a-pit")}
-                items={items_of_numbers(&locale, variant.seeds().map(u16::from))}
-                value={options.seeds.to_string()}
-                onchange={by_name(onseeds, |seeds| seeds.parse().ok())}
-            />
+            { choice_field(props!(SelectProps {
+                option: "pits",
+                label: t!(locale, "pits-a-row"),
+                items: items_of_numbers(&locale, variant.pits().map(u16::from)),
+                value: options.pits.to_string(),
+                onchange: by_name(onpits, |pits| pits.parse().ok()),
+            })) }
+            { choice_field(props!(SelectProps {
+                option: "seeds",
+                label: t!(locale, "seeds-a-pit"),
+                items: items_of_numbers(&locale, variant.seeds().map(u16::from)),
+                value: options.seeds.to_string(),
+                onchange: by_name(onseeds, |seeds| seeds.parse().ok()),
+            })) }
             // Where a race opens the game, it decides who begins.
             if !has_race {
                 <SelectField
@@ -85,9 +86,9 @@ pub fn GameOptions(props: &GameOptionsProps) -> Html {
             if opponent != Opponent::Friend {
                 <ClockFields />
             }
-            { for measured(&locale, props.choice, &settings).map(|text| html! {
+            if let Some(text) = measured(&locale, props.choice, &settings) {
                 <p class="about">{ text }</p>
-            }) }
+            }
         </details>
     }
 }

@@ -19,10 +19,10 @@ pub struct QrCodeProps {
 /// The code of a text; nothing for a text that is too long.
 #[component]
 pub fn QrCode(props: &QrCodeProps) -> Html {
-    let code = use_memo(props.text.clone(), |text| QrPath::encode(text));
-    let Some(QrPath { size, path }) = &*code else {
-        return Html::default();
-    };
+    let code = use_memo(props.text.clone(), |text| {
+        QrPath::encode(text).unwrap_or_default()
+    });
+    let QrPath { size, path } = &*code;
     let width = size + 2 * QUIET_ZONE;
     html! {
         <svg

@@ -127,13 +127,18 @@ pub fn Select(props: &SelectProps) -> Html {
     }
 }
 
-/// A list to choose from with its label before it; nothing where there is no
-/// choice.
+/// A [`SelectField`] where there is a choice.
+pub fn choice_field(props: SelectProps) -> Html {
+    html! {
+        if props.items.len() > 1 {
+            <SelectField ..props />
+        }
+    }
+}
+
+/// A list to choose from with its label before it.
 #[component]
 pub fn SelectField(props: &SelectProps) -> Html {
-    if props.items.len() < 2 {
-        return Html::default();
-    }
     html! {
         <label>
             <span>
