@@ -42,21 +42,22 @@ impl<'a> Looker<'a> {
     }
 
     /// Looks at what the page shows, in every theme, and in both languages.
-    async fn look(&mut self, view: &str) -> Result<()> {
+    fn look(&mut self, view: &str) -> Result<()> {
         for (theme, language) in [("light", "en"), ("dark", "pt-BR"), ("contrast", "en")] {
-            self.set("language", language).await?;
-            self.set("theme", theme).await?;
-            self.once(&format!("{view}, {theme}, {language}")).await?;
+            self.set("language", language)?;
+            self.set("theme", theme)?;
+            self.once(&format!("{view}, {theme}, {language}"))?;
         }
         Ok(())
     }
 
     /// Looks at what the page shows.
-    async fn once(&mut self, view: &str) -> Result<()> {
-        if self.page.read("!window.axe").await? == json!(true) {
-            self.run(&self.script).await?;
+    fn once(&mut self, view: &str) -> Result<()> {
+        if self.page.read("!window.axe")? == json!(true) {
+            let define = format!("() => {{ {}\n}}", self.script);
+            self.page.call(&define, Value::Null)?;
         }
-        let found = self.run(LOOK).await?;
+        let found = self.page.read(LOOK)?;
         let found = found.as_array().context("axe-core says nothing")?;
         let told = found.iter().filter_map(Value::as_str);
         self.faults
@@ -65,19 +66,9 @@ impl<'a> Looker<'a> {
         Ok(())
     }
 
-    async fn run(&self, script: &str) -> Result<Value> {
-        let params = json!({ "expression": script, "awaitPromise": true, "returnByValue": true });
-        let mut answer = self.page.cdp("Runtime.evaluate", params).await?;
-        ensure!(
-            answer["exceptionDetails"].is_null(),
-            "axe-core fails: {answer:#}"
-        );
-        Ok(answer["result"]["value"].take())
-    }
-
     /// Sets something, wherever the page shows what sets it.
-    async fn set(&self, option: &str, value: &str) -> Result<()> {
-        self.page.draw_settings().await?;
+    fn set(&self, option: &str, value: &str) -> Result<()> {
+        self.page.draw_settings()?;
         let script = format!(
             "void (choice => {{
                 if (choice.matches('input')) return choice.click();
@@ -85,11 +76,11 @@ impl<'a> Looker<'a> {
                 choice.dispatchEvent(new Event('change', {{ bubbles: true }}));
             }})(document.querySelector('#settings :is(select, [value={value}], [role=switch])[data-option={option}]'))"
         );
-        self.page.read(&script).await.map(drop)
+        self.page.read(&script).map(drop)
     }
 
     /// Opens a game by its link.
-    async fn open(&self, game: &Match, ended: Option<Termination>, view: LinkView) -> Result<()> {
+    fn open(&self, game: &Match, ended: Option<Termination>, view: LinkView) -> Result<()> {
         let (game, rounds) = (game.clone(), game.rounds().len());
         let link = encode(&LinkContent {
             game,
@@ -97,12 +88,11 @@ impl<'a> Looker<'a> {
             ended,
             view,
         })?;
-        self.page.driver.goto("about:blank").await?;
-        self.page.open(&format!("#{link}")).await?;
+        self.page.goto("about:blank")?;
+        self.page.open(&format!("#{link}"))?;
         let board = "!!document.querySelector('[data-position]')";
         self.page
             .until(&format!("the board of round {rounds}"), board)
-            .await
             .map(drop)
     }
 
@@ -167,23 +157,22 @@ const NARROW_PHONE: How = How {
 
 #[test]
 fn axe_finds_nothing_on_the_boards() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         let mut looker = Looker::new(&page)?;
         for variant in Variant::ALL {
             let game = until(variant, shows_all)?;
-            looker.open(&game, None, LinkView::Play).await?;
-            looker.look(variant.id()).await?;
+            looker.open(&game, None, LinkView::Play)?;
+            looker.look(variant.id())?;
         }
         // The ways to sow a pit.
         let game = until(Variant::Giuthi, shows_all)?;
-        looker.open(&game, None, LinkView::Play).await?;
-        page.press(".pit.playable").await?;
-        page.until("the ways", "!!document.querySelector('.way')")
-            .await?;
-        looker.look("a pit that is chosen").await?;
+        looker.open(&game, None, LinkView::Play)?;
+        page.press(".pit.playable")?;
+        page.until("the ways", "!!document.querySelector('.way')")?;
+        looker.look("a pit that is chosen")?;
         for look in ["earth", "wood", "sand", "stone", "plain"] {
-            looker.set("look", look).await?;
-            looker.look(look).await?;
+            looker.set("look", look)?;
+            looker.look(look)?;
         }
         looker.nothing()
     })
@@ -191,38 +180,36 @@ fn axe_finds_nothing_on_the_boards() -> Result<()> {
 
 #[test]
 fn axe_finds_nothing_around_the_board() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         let mut looker = Looker::new(&page)?;
-        page.open("").await?;
-        page.picker().await?;
+        page.open("")?;
+        page.picker()?;
         for game in ["giuthi", "sulus-aidi"] {
-            page.press(&format!("[data-choose-game={game}]")).await?;
-            looker.look(&format!("picker at {game}")).await?;
+            page.press(&format!("[data-choose-game={game}]"))?;
+            looker.look(&format!("picker at {game}"))?;
         }
         for variant in Variant::ALL {
-            page.press(&format!("[data-choose-game={}]", variant.id()))
-                .await?;
-            page.press(".chosen-game [data-action=rules]").await?;
-            page.until("the rules", "!!document.querySelector('[data-example]')")
-                .await?;
+            page.press(&format!("[data-choose-game={}]", variant.id()))?;
+            page.press(".chosen-game [data-action=rules]")?;
+            page.until("the rules", "!!document.querySelector('[data-example]')")?;
             let name = format!("rules of {}", variant.id());
             if variant == Variant::SulusAidi {
-                looker.look(&name).await?;
+                looker.look(&name)?;
             } else {
-                looker.once(&name).await?;
+                looker.once(&name)?;
             }
-            page.press("[data-action=play]").await?;
+            page.press("[data-action=play]")?;
         }
-        page.press("[popovertarget=settings]").await?;
-        page.press("#settings summary").await?;
-        looker.look("settings").await?;
+        page.press("[popovertarget=settings]")?;
+        page.press("#settings summary")?;
+        looker.look("settings")?;
         looker.nothing()
     })
 }
 
 #[test]
 fn axe_finds_nothing_in_a_game_by_link() -> Result<()> {
-    visit(NARROW_PHONE, |page| async move {
+    visit(NARROW_PHONE, |page| {
         let mut looker = Looker::new(&page)?;
         let game = until(Variant::Alemungula, |game| game.plies() == 6)?;
         let id = GameId::new(1);
@@ -235,58 +222,55 @@ fn axe_finds_nothing_in_a_game_by_link() -> Result<()> {
             pick,
             proofs: BySide::default(),
         };
-        looker.open(&game, None, LinkView::Message(letter)).await?;
-        looker.look("a letter that is looked at").await?;
-        page.press("[data-action=sit-down]").await?;
-        looker.look("a letter with an offer").await?;
-        page.press("[data-action=decline]").await?;
-        page.press(".pit.playable").await?;
+        looker.open(&game, None, LinkView::Message(letter))?;
+        looker.look("a letter that is looked at")?;
+        page.press("[data-action=sit-down]")?;
+        looker.look("a letter with an offer")?;
+        page.press("[data-action=decline]")?;
+        page.press(".pit.playable")?;
         page.until(
             "a move or the ways",
             "!!document.querySelector('.way, [data-phase=waiting]')",
-        )
-        .await?;
-        if page.read("!!document.querySelector('.way')").await? == json!(true) {
-            page.press(".way[data-move]").await?;
+        )?;
+        if page.read("!!document.querySelector('.way')")? == json!(true) {
+            page.press(".way[data-move]")?;
         }
         page.until(
             "the friend's turn",
             "!!document.querySelector('[data-phase=waiting]')",
-        )
-        .await?;
-        looker.look("a letter to be sent").await?;
-        page.press(".controls [popovertarget=share]").await?;
-        page.until("a code", "!!document.querySelector('svg.qr path')")
-            .await?;
-        looker.look("the ways to send it").await?;
-        page.press("#share [popovertargetaction=hide]").await?;
-        page.press("[data-action=new]").await?;
-        looker.look("the picker with a game by link").await?;
+        )?;
+        looker.look("a letter to be sent")?;
+        page.press(".controls [popovertarget=share]")?;
+        page.until("a code", "!!document.querySelector('svg.qr path')")?;
+        looker.look("the ways to send it")?;
+        page.press("#share [popovertargetaction=hide]")?;
+        page.press("[data-action=new]")?;
+        looker.look("the picker with a game by link")?;
         let puzzle = until(Variant::Giuthi, |game| game.plies() == 3)?;
-        looker.open(&puzzle, None, LinkView::Puzzle).await?;
-        looker.look("a puzzle").await?;
+        looker.open(&puzzle, None, LinkView::Puzzle)?;
+        looker.look("a puzzle")?;
         looker.nothing()
     })
 }
 
 #[test]
 fn axe_finds_nothing_on_a_phone() -> Result<()> {
-    visit(NARROW_PHONE, |page| async move {
+    visit(NARROW_PHONE, |page| {
         let mut looker = Looker::new(&page)?;
-        page.open("").await?;
-        page.picker().await?;
-        looker.look("picker").await?;
+        page.open("")?;
+        page.picker()?;
+        looker.look("picker")?;
         let game = until(Variant::SulusAidi, shows_all)?;
-        looker.open(&game, None, LinkView::Play).await?;
-        looker.set("face", "yes").await?;
-        looker.look("board").await?;
+        looker.open(&game, None, LinkView::Play)?;
+        looker.set("face", "yes")?;
+        looker.look("board")?;
         looker.nothing()
     })
 }
 
 #[test]
 fn axe_finds_nothing_in_the_course_of_a_game() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         let mut looker = Looker::new(&page)?;
         let phase = |name: &str| {
             format!("document.querySelector('[data-phase]')?.dataset.phase === '{name}'")
@@ -295,128 +279,117 @@ fn axe_finds_nothing_in_the_course_of_a_game() -> Result<()> {
         let game = until(Variant::LayliGoobalay, |game| {
             matches!(game.next(), Next::Arrange(_))
         })?;
-        looker.open(&game, None, LinkView::Play).await?;
-        page.until("the end of a round", &phase("round-over"))
-            .await?;
-        looker.look("the end of a round").await?;
-        page.press("[data-action=next-round]").await?;
-        looker.look("a row that is offered").await?;
-        page.press("[data-action=clear]").await?;
-        page.press(".pit.playable").await?;
+        looker.open(&game, None, LinkView::Play)?;
+        page.until("the end of a round", &phase("round-over"))?;
+        looker.look("the end of a round")?;
+        page.press("[data-action=next-round]")?;
+        looker.look("a row that is offered")?;
+        page.press("[data-action=clear]")?;
+        page.press(".pit.playable")?;
         page.until(
             "what puts seeds in",
             "!!document.querySelector('[data-place]')",
-        )
-        .await?;
-        looker.look("an empty row").await?;
+        )?;
+        looker.look("an empty row")?;
 
         // An earlier position, questions, ends.
         let over = until(Variant::Giuthi, |game| matches!(game.next(), Next::Over(_)))?;
-        looker.open(&over, None, LinkView::AtPly(5)).await?;
-        page.until("an earlier position", &phase("viewing")).await?;
-        looker.look("an earlier position").await?;
-        page.press("[data-action=play-on]").await?;
-        page.press("[data-action=resign]").await?;
-        looker.look("a question").await?;
-        page.press("[data-action=resign-no]").await?;
-        page.tab("more").await?;
-        looker.look("the rest").await?;
-        page.press("[data-action=offer-draw]").await?;
-        looker.look("an offer").await?;
-        looker.open(&over, None, LinkView::Play).await?;
-        page.until("the end of a game", &phase("over")).await?;
-        looker.look("the end of a game").await?;
+        looker.open(&over, None, LinkView::AtPly(5))?;
+        page.until("an earlier position", &phase("viewing"))?;
+        looker.look("an earlier position")?;
+        page.press("[data-action=play-on]")?;
+        page.press("[data-action=resign]")?;
+        looker.look("a question")?;
+        page.press("[data-action=resign-no]")?;
+        page.tab("more")?;
+        looker.look("the rest")?;
+        page.press("[data-action=offer-draw]")?;
+        looker.look("an offer")?;
+        looker.open(&over, None, LinkView::Play)?;
+        page.until("the end of a game", &phase("over"))?;
+        looker.look("the end of a game")?;
 
         // The race.
         let race = Match::new(Variant::SulusAidi.default_rules(), Side::South);
-        looker.open(&race, None, LinkView::Play).await?;
-        looker.set("race", "hands").await?;
-        looker.look("picking for a race").await?;
+        looker.open(&race, None, LinkView::Play)?;
+        looker.set("race", "hands")?;
+        looker.look("picking for a race")?;
         for pit in ["c", "F"] {
-            page.press(&format!(".playable[data-pit={pit}]")).await?;
+            page.press(&format!(".playable[data-pit={pit}]"))?;
         }
-        page.until("the race", "!!document.querySelector('[data-drop]')")
-            .await?;
-        page.key("x").await?;
-        looker.look("a race").await?;
+        page.until("the race", "!!document.querySelector('[data-drop]')")?;
+        page.key("x")?;
+        looker.look("a race")?;
 
         // Something to tell.
-        page.driver.goto("about:blank").await?;
-        page.open("#1broken").await?;
-        page.until("a message", "!!document.querySelector('[role=alert]')")
-            .await?;
-        looker.look("a broken link").await?;
+        page.goto("about:blank")?;
+        page.open("#1broken")?;
+        page.until("a message", "!!document.querySelector('[role=alert]')")?;
+        looker.look("a broken link")?;
         looker.nothing()
     })
 }
 
 #[test]
 fn axe_finds_nothing_while_seeds_are_sown() -> Result<()> {
-    visit(MOVING, |page| async move {
+    visit(MOVING, |page| {
         let mut looker = Looker::new(&page)?;
         let game = until(Variant::Alemungula, |game| game.plies() == 4)?;
-        looker.open(&game, None, LinkView::AtPly(4)).await?;
-        page.press(".steps [data-action=replay]:nth-child(3)")
-            .await?;
-        page.press("[data-action=pause]").await?;
-        page.until("the hand", "!!document.querySelector('.hand')")
-            .await?;
-        looker.look("a sowing").await?;
+        looker.open(&game, None, LinkView::AtPly(4))?;
+        page.press(".steps [data-action=replay]:nth-child(3)")?;
+        page.press("[data-action=pause]")?;
+        page.until("the hand", "!!document.querySelector('.hand')")?;
+        looker.look("a sowing")?;
         looker.nothing()
     })
 }
 
 #[test]
 fn axe_finds_nothing_in_what_the_bot_teaches() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         let mut looker = Looker::new(&page)?;
         let game = until(Variant::Giuthi, shows_all)?;
-        looker.open(&game, None, LinkView::Play).await?;
-        page.press("[data-action=hint]").await?;
-        page.until("the hint", "!!document.querySelector('.hinted')")
-            .await?;
-        looker.look("a hint").await?;
-        page.tab("teacher").await?;
-        page.press("[data-action=judge]").await?;
+        looker.open(&game, None, LinkView::Play)?;
+        page.press("[data-action=hint]")?;
+        page.until("the hint", "!!document.querySelector('.hinted')")?;
+        looker.look("a hint")?;
+        page.tab("teacher")?;
+        page.press("[data-action=judge]")?;
         page.until(
             "the moves judged",
             "!!document.querySelector('[data-worth]')",
-        )
-        .await?;
-        looker.look("the moves judged").await?;
-        page.press("[data-action=review]").await?;
+        )?;
+        looker.look("the moves judged")?;
+        page.press("[data-action=review]")?;
         page.until(
             "the game gone through",
             "!!document.querySelector('.graph') && !document.querySelector('[data-action=review]')",
-        )
-        .await?;
-        looker.look("a game gone through").await?;
+        )?;
+        looker.look("a game gone through")?;
         looker.nothing()
     })
 }
 
 #[test]
 fn axe_finds_nothing_in_the_list_of_games() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         let mut looker = Looker::new(&page)?;
-        stored::open_some(&page).await?;
+        stored::open_some(&page)?;
         for (theme, language) in [("light", "en"), ("dark", "pt-BR"), ("contrast", "en")] {
             let set = format!(
                 "localStorage.setItem('mbegu.language', '{language}'),
                  localStorage.setItem('mbegu.settings', 'theme={theme}')"
             );
-            page.read(&set).await?;
-            page.reload().await?;
-            page.until("the games", "!!document.querySelector('[data-entry]')")
-                .await?;
-            looker.once(&format!("the games, {theme}")).await?;
-            stored::delete_first(&page).await?;
-            page.until("the way back", "!!document.querySelector('.toast')")
-                .await?;
-            looker.once(&format!("a deleted game, {theme}")).await?;
-            page.press("[data-action=undo]").await?;
-            page.press("[popovertarget=import]").await?;
-            looker.once(&format!("taking games in, {theme}")).await?;
+            page.read(&set)?;
+            page.reload()?;
+            page.until("the games", "!!document.querySelector('[data-entry]')")?;
+            looker.once(&format!("the games, {theme}"))?;
+            stored::delete_first(&page)?;
+            page.until("the way back", "!!document.querySelector('.toast')")?;
+            looker.once(&format!("a deleted game, {theme}"))?;
+            page.press("[data-action=undo]")?;
+            page.press("[popovertarget=import]")?;
+            looker.once(&format!("taking games in, {theme}"))?;
         }
         looker.nothing()
     })
@@ -424,7 +397,7 @@ fn axe_finds_nothing_in_the_list_of_games() -> Result<()> {
 
 #[test]
 fn axe_finds_nothing_at_home_and_in_courses_and_puzzles() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         let mut looker = Looker::new(&page)?;
         for (address, selector) in [
             ("#/home", ".home-puzzle .mini"),
@@ -435,16 +408,15 @@ fn axe_finds_nothing_at_home_and_in_courses_and_puzzles() -> Result<()> {
             ("#/editor", ".editor"),
             ("#/puzzles/alemungula", ".puzzle .board"),
         ] {
-            page.open(address).await?;
-            page.until(address, &format!("!!document.querySelector('{selector}')"))
-                .await?;
-            page.late_styles().await?;
-            looker.look(address).await?;
+            page.open(address)?;
+            page.until(address, &format!("!!document.querySelector('{selector}')"))?;
+            page.late_styles()?;
+            looker.look(address)?;
         }
-        page.press("[data-action=show-solution]").await?;
+        page.press("[data-action=show-solution]")?;
         let ready = "document.querySelector('.worths')?.ariaBusy === null";
-        page.until("the solution", ready).await?;
-        looker.look("a solution").await?;
+        page.until("the solution", ready)?;
+        looker.look("a solution")?;
         looker.nothing()
     })
 }

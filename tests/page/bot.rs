@@ -88,17 +88,16 @@ const LAST: &str = "(() => {
         && { millis: Math.round(answer.at - asked.at), depth: news?.info.depth, nodes: news?.info.nodes };
 })()";
 
-async fn listen(page: &Page) -> Result<()> {
+fn listen(page: &Page) -> Result<()> {
     page.cdp(
         "Page.addScriptToEvaluateOnNewDocument",
         json!({ "source": LISTEN }),
-    )
-    .await?;
-    page.open("").await
+    )?;
+    page.open("")
 }
 
 /// Seats a level.
-async fn seat(page: &Page, side: Side, level: u8) -> Result<()> {
+fn seat(page: &Page, side: Side, level: u8) -> Result<()> {
     let side = match side {
         Side::South => "south",
         Side::North => "north",
@@ -108,57 +107,55 @@ async fn seat(page: &Page, side: Side, level: u8) -> Result<()> {
         "(seat => {{ seat.value = '{level}'; seat.dispatchEvent(new Event('change', {{ bubbles: true }})); }})(
             document.querySelector('[data-option=player-{side}]'))"
     );
-    page.read(&chosen).await.map(drop)
+    page.read(&chosen).map(drop)
 }
 
 /// Has a level make the first move of a game; how it did, as [`LAST`] says.
-async fn first_move(page: &Page, variant: Variant, level: u8) -> Result<Value> {
-    Game::start(page, variant, Opponent::Person).await?;
-    page.read("void (told.length = 0)").await?;
-    seat(page, Side::South, level).await?;
+fn first_move(page: &Page, variant: Variant, level: u8) -> Result<Value> {
+    Game::start(page, variant, Opponent::Person)?;
+    page.read("void (told.length = 0)")?;
+    seat(page, Side::South, level)?;
     let answered =
         "told.some(it => it.kind === 'Answer') && !!told.find(it => it.question === 'Move')";
-    page.until("a move", answered).await?;
-    page.read(LAST).await
+    page.until("a move", answered)?;
+    page.read(LAST)
 }
 
 #[test]
 fn a_worker_killed_at_work_is_replaced_once() -> Result<()> {
-    visit(STILL, |page| async move {
-        listen(&page).await?;
-        let mut game = ask(&page).await?;
+    visit(STILL, |page| {
+        listen(&page)?;
+        let mut game = ask(&page)?;
         let failed = "!!document.querySelector('[data-action=retry]')";
         // What it has answered before is no reason for more patience.
-        page.until("a move", "told.some(it => it.kind === 'Answer')")
-            .await?;
-        game.position = settled(&page, &game.rules).await?;
+        page.until("a move", "told.some(it => it.kind === 'Answer')")?;
+        game.position = settled(&page, &game.rules)?;
         let mv = game.some_move(0).context("a legal move")?;
-        game.click(mv).await?;
+        game.click(mv)?;
         for killed in 1..=2 {
-            page.until("the question", &format!("{ASKED} === {}", killed + 1))
-                .await?;
-            ensure!(page.read("workers.length").await? == killed);
-            ensure!(page.read(failed).await? == false, "it gave up too early");
-            page.read("void workers.at(-1).terminate()").await?;
+            page.until("the question", &format!("{ASKED} === {}", killed + 1))?;
+            ensure!(page.read("workers.length")? == killed);
+            ensure!(page.read(failed)? == false, "it gave up too early");
+            page.read("void workers.at(-1).terminate()")?;
         }
-        page.until("word of it", failed).await?;
-        ensure!(page.read("workers.length").await? == 2, "it didn't give up");
+        page.until("word of it", failed)?;
+        ensure!(page.read("workers.length")? == 2, "it didn't give up");
         let takes_over = "!!document.querySelector('[data-action=take-over]')";
-        ensure!(page.read(takes_over).await? == true);
-        page.picture("bot-killed").await?;
-        page.press("[data-action=retry]").await?;
+        ensure!(page.read(takes_over)? == true);
+        page.picture("bot-killed")?;
+        page.press("[data-action=retry]")?;
         let again = "told.filter(it => it.kind === 'Answer').length === 2";
-        page.until("its move", again).await?;
-        settled(&page, &game.rules).await?;
-        ensure!(page.read("workers.length").await? == 3);
-        ensure!(page.read(failed).await? == false, "it still says so");
+        page.until("its move", again)?;
+        settled(&page, &game.rules)?;
+        ensure!(page.read("workers.length")? == 3);
+        ensure!(page.read(failed)? == false, "it still says so");
         Ok(())
     })
 }
 
 #[test]
 fn the_bot_lays_out_its_row() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         let game = round_over()?;
         let rules = Variant::LayliGoobalay.default_rules();
         let Next::Arrange(arranging) = game.next() else {
@@ -166,18 +163,15 @@ fn the_bot_lays_out_its_row() -> Result<()> {
         };
         let by = arranging.by.context("somebody arranges")?;
         let link = link_of(game, LinkView::Play)?;
-        page.open(&format!("#{link}")).await?;
+        page.open(&format!("#{link}"))?;
         page.until(
             "the end of the round",
             "document.querySelector('[data-phase]')?.dataset.phase === 'round-over'",
-        )
-        .await?;
-        seat(&page, by, 4).await?;
-        page.press("[data-action=next-round]").await?;
-        settled(&page, &rules).await?;
-        let said = page
-            .read("document.querySelector('.moves').textContent")
-            .await?;
+        )?;
+        seat(&page, by, 4)?;
+        page.press("[data-action=next-round]")?;
+        settled(&page, &rules)?;
+        let said = page.read("document.querySelector('.moves').textContent")?;
         let said = said.as_str().unwrap_or_default();
         ensure!(said.contains("Round 2"), "no round has begun: {said}");
         Ok(())
@@ -192,47 +186,45 @@ fn its_memory_and_how_deep_it_sees() -> Result<()> {
     let starts = fs::read_to_string(&loader)?;
     let (brings, starts) = starts.split_once(';').context("an import")?;
     fs::write(&loader, format!("{brings};{WEIGH}{starts}"))?;
-    let visited = visit_to(weighed.clone(), "/", STILL, |page| async move {
-        listen(&page).await?;
+    let visited = visit_to(weighed.clone(), "/", STILL, |page| {
+        listen(&page)?;
         let level = Level::STRONGEST.number;
         for variant in [Variant::Alemungula, Variant::Giuthi] {
-            let slices = page.read("slices").await?;
-            let last = first_move(&page, variant, level).await?;
+            let slices = page.read("slices")?;
+            let last = first_move(&page, variant, level)?;
             println!(
                 "figure: {} at level {level}, from the start: {last}",
                 variant.id()
             );
             ensure!(last["depth"].as_u64() > Some(8), "{last}");
-            page.tab("teacher").await?;
+            page.tab("teacher")?;
             let told = page.read("document.querySelector('.thought').textContent");
-            let told = told.await?.to_string();
+            let told = told?.to_string();
             let depth = format!("looked {} moves ahead", last["depth"]);
             ensure!(told.contains(&depth), "{told}");
             // It goes on thinking now, on the other player's time.
-            page.until("what it ponders", "told.at(-1).info?.nodes > 1000000")
-                .await?;
+            page.until("what it ponders", "told.at(-1).info?.nodes > 1000000")?;
             // The worker makes it while it has no request: before it ponders, and afterwards.
             let made = format!("slices > {slices} && still > 10");
-            page.until("the table of the endings", &made).await?;
-            page.press("[data-action=new]").await?;
+            page.until("the table of the endings", &made)?;
+            page.press("[data-action=new]")?;
         }
-        let bytes = page.read("bytes").await?;
+        let bytes = page.read("bytes")?;
         println!("figure: the worker's memory: {bytes} bytes");
         // The table alone is 16 MiB.
         ensure!(bytes.as_u64() > Some(16 << 20), "{bytes} are too few");
         ensure!(bytes.as_u64() <= Some(64_000_000), "{bytes} are too many");
         // The next worker has to do without the table.
-        page.read("void (told.length = 0)").await?;
-        let mut game = ask(&page).await?;
+        page.read("void (told.length = 0)")?;
+        let mut game = ask(&page)?;
         let moves = "told.filter(it => it.answer?.Move).length";
-        page.until("its move", &format!("{moves} === 1")).await?;
-        game.position = settled(&page, &game.rules).await?;
+        page.until("its move", &format!("{moves} === 1"))?;
+        game.position = settled(&page, &game.rules)?;
         let mv = game.some_move(0).context("a legal move")?;
-        page.read("void workers.at(-1).terminate()").await?;
-        game.click(mv).await?;
-        page.until("its next move", &format!("{moves} === 2"))
-            .await?;
-        ensure!(page.read("workers.length").await? == 2, "not replaced");
+        page.read("void workers.at(-1).terminate()")?;
+        game.click(mv)?;
+        page.until("its next move", &format!("{moves} === 2"))?;
+        ensure!(page.read("workers.length")? == 2, "not replaced");
         Ok(())
     });
     fs::remove_dir_all(weighed)?;
@@ -242,10 +234,10 @@ fn its_memory_and_how_deep_it_sees() -> Result<()> {
 /// The worker loads the book beside the page.
 #[test]
 fn the_strongest_level_opens_a_solved_game_by_its_book() -> Result<()> {
-    visit(STILL, |page| async move {
-        listen(&page).await?;
+    visit(STILL, |page| {
+        listen(&page)?;
         let level = Level::STRONGEST.number;
-        let last = first_move(&page, Variant::LayliGoobalay, level).await?;
+        let last = first_move(&page, Variant::LayliGoobalay, level)?;
         ensure!(last["nodes"] == 0, "it searched: {last}");
         Ok(())
     })
@@ -253,24 +245,23 @@ fn the_strongest_level_opens_a_solved_game_by_its_book() -> Result<()> {
 
 /// Puts a word in for what the worker says: `tamper` gets what it said and the
 /// page's ear, and gives what is to be heard instead, if anything.
-async fn listen_to(page: &Page, tamper: &str) -> Result<()> {
+fn listen_to(page: &Page, tamper: &str) -> Result<()> {
     let source = format!(
         "window.said = data => new MessageEvent('message', {{ data }}); window.tamper = {tamper};"
     );
     page.cdp(
         "Page.addScriptToEvaluateOnNewDocument",
         json!({ "source": source }),
-    )
-    .await?;
-    listen(page).await
+    )?;
+    listen(page)
 }
 
 /// Has the bot asked for a move.
-async fn ask(page: &Page) -> Result<Game<'_>> {
-    let game = Game::start(page, Variant::Giuthi, Opponent::Person).await?;
-    seat(page, Side::North, Level::STRONGEST.number).await?;
+fn ask(page: &Page) -> Result<Game<'_>> {
+    let game = Game::start(page, Variant::Giuthi, Opponent::Person)?;
+    seat(page, Side::North, Level::STRONGEST.number)?;
     let mv = game.some_move(0).context("a legal move")?;
-    game.click(mv).await?;
+    game.click(mv)?;
     Ok(game)
 }
 
@@ -283,14 +274,14 @@ fn a_worker_of_another_build_is_not_asked() -> Result<()> {
         "{ Hello: { version: 'other' } }",
         "{ kind: 'hello', version: 'other' }",
     ] {
-        visit(STILL, move |page| async move {
+        visit(STILL, move |page| {
             let other = format!("its => its.Hello ? said({greeting}) : null");
-            listen_to(&page, &other).await?;
-            ask(&page).await?;
-            let said = page.until("word of it", GIVEN_UP).await?.to_string();
+            listen_to(&page, &other)?;
+            ask(&page)?;
+            let said = page.until("word of it", GIVEN_UP)?.to_string();
             ensure!(said.contains("another version"), "{said}");
-            ensure!(page.read("workers.length").await? == 2, "not tried twice");
-            ensure!(page.read(ASKED).await? == 0, "it was asked");
+            ensure!(page.read("workers.length")? == 2, "not tried twice");
+            ensure!(page.read(ASKED)? == 0, "it was asked");
             Ok(())
         })?;
     }
@@ -299,20 +290,20 @@ fn a_worker_of_another_build_is_not_asked() -> Result<()> {
 
 #[test]
 fn a_worker_that_dies_is_replaced_once() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         let dies = "its => its.Info ? said({ Panicked: { reason: 'it hurts' } }) : null";
-        listen_to(&page, dies).await?;
-        ask(&page).await?;
-        let told = page.until("word of it", GIVEN_UP).await?.to_string();
+        listen_to(&page, dies)?;
+        ask(&page)?;
+        let told = page.until("word of it", GIVEN_UP)?.to_string();
         ensure!(told.contains("it stopped working"), "{told}");
-        ensure!(page.read("workers.length").await? == 2, "not tried twice");
+        ensure!(page.read("workers.length")? == 2, "not tried twice");
         Ok(())
     })
 }
 
 #[test]
 fn an_answer_to_an_abandoned_question_is_not_used() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         // Before each real word, one for the question before.
         let late = "(its, hear) => {
             const { request } = its.Info ?? its.Answer ?? its.Rejected ?? {};
@@ -323,34 +314,32 @@ fn an_answer_to_an_abandoned_question_is_not_used() -> Result<()> {
             }
             return null;
         }";
-        listen_to(&page, late).await?;
-        let game = ask(&page).await?;
-        settled(&page, &game.rules).await?;
+        listen_to(&page, late)?;
+        let game = ask(&page)?;
+        settled(&page, &game.rules)?;
         page.until(
             "its move",
             "document.querySelector('[data-turn]').dataset.turn > 2",
-        )
-        .await?;
-        ensure!(page.read("window.late").await? == true, "nothing came late");
-        ensure!(page.read(ASKED).await? == 1, "it was asked again");
+        )?;
+        ensure!(page.read("window.late")? == true, "nothing came late");
+        ensure!(page.read(ASKED)? == 1, "it was asked again");
         Ok(())
     })
 }
 
 #[test]
 fn levels_play_on_a_slow_machine() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 6 }))
-            .await?;
-        listen(&page).await?;
+    visit(STILL, |page| {
+        page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 6 }))?;
+        listen(&page)?;
         for level in &Level::ALL {
-            let last = first_move(&page, Variant::Giuthi, level.number).await?;
+            let last = first_move(&page, Variant::Giuthi, level.number)?;
             ensure!(last["nodes"].as_u64() > Some(0), "{}: {last}", level.id);
             println!(
                 "figure: {} of at most {} ms, slowed six times: {last}",
                 level.id, level.millis
             );
-            page.press("[data-action=new]").await?;
+            page.press("[data-action=new]")?;
         }
         Ok(())
     })
@@ -376,19 +365,18 @@ fn a_worker_that_comes_slowly_is_waited_for() -> Result<()> {
     let starts = fs::read_to_string(&loader)?;
     let (brings, starts) = starts.split_once(';').context("an import")?;
     fs::write(&loader, format!("{brings};{SLOWLY}{starts}"))?;
-    let visited = visit_to(slow.clone(), "/", STILL, |page| async move {
-        page.before_loading(HURRY).await?;
-        listen(&page).await?;
-        let game = ask(&page).await?;
+    let visited = visit_to(slow.clone(), "/", STILL, |page| {
+        page.before_loading(HURRY)?;
+        listen(&page)?;
+        let game = ask(&page)?;
         let told = "/loaded: [1-6]0%/.test(document.querySelector('.status').innerText)";
-        page.until("how much has come", told).await?;
-        page.until("its answer", "told.some(it => it.kind === 'Answer')")
-            .await?;
-        settled(&page, &game.rules).await?;
-        ensure!(page.read("workers.length").await? == 1, "it was begun anew");
+        page.until("how much has come", told)?;
+        page.until("its answer", "told.some(it => it.kind === 'Answer')")?;
+        settled(&page, &game.rules)?;
+        ensure!(page.read("workers.length")? == 1, "it was begun anew");
         // The program itself tells how much has come.
         let parts = page.read("told.filter(it => it.kind === 'Loading').map(it => it.percent)");
-        let parts = parts.await?;
+        let parts = parts?;
         ensure!(
             parts.as_array().and_then(|it| it.last()) == Some(&json!(100)),
             "{parts}"
@@ -412,9 +400,9 @@ fn a_search_waits_for_no_timer() -> Result<()> {
     let starts = fs::read_to_string(&loader)?;
     let (brings, starts) = starts.split_once(';').context("an import")?;
     fs::write(&loader, format!("{brings};{NO_TIMERS}{starts}"))?;
-    let visited = visit_to(timeless.clone(), "/", STILL, |page| async move {
-        listen(&page).await?;
-        let last = first_move(&page, Variant::Giuthi, Level::STRONGEST.number).await?;
+    let visited = visit_to(timeless.clone(), "/", STILL, |page| {
+        listen(&page)?;
+        let last = first_move(&page, Variant::Giuthi, Level::STRONGEST.number)?;
         // Many slices of 25 ms.
         ensure!(last["millis"].as_u64() > Some(250), "{last}");
         Ok(())
@@ -434,24 +422,18 @@ const COUNT_WRITES: &str = "
 
 #[test]
 fn a_thought_of_the_bot_writes_nothing() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.before_loading(COUNT_WRITES).await?;
-        listen(&page).await?;
-        Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-        ensure!(
-            page.read("writes > 0").await? == true,
-            "they aren't counted"
-        );
-        seat(&page, Side::South, Level::STRONGEST.number).await?;
+    visit(STILL, |page| {
+        page.before_loading(COUNT_WRITES)?;
+        listen(&page)?;
+        Game::start(&page, Variant::Giuthi, Opponent::Person)?;
+        ensure!(page.read("writes > 0")? == true, "they aren't counted");
+        seat(&page, Side::South, Level::STRONGEST.number)?;
         let thoughts = "told.filter(it => it.kind === 'Info').length";
         let first = format!("{thoughts} > 0 && ((window.writes = 0), true)");
-        page.until("a thought", &first).await?;
-        let before = page.read(thoughts).await?.as_u64().unwrap_or_default();
-        page.until("more of them", &format!("{thoughts} > {before} + 2"))
-            .await?;
-        let writes = page
-            .read("told.some(it => it.kind === 'Answer') ? 'a move came' : writes")
-            .await?;
+        page.until("a thought", &first)?;
+        let before = page.read(thoughts)?.as_u64().unwrap_or_default();
+        page.until("more of them", &format!("{thoughts} > {before} + 2"))?;
+        let writes = page.read("told.some(it => it.kind === 'Answer') ? 'a move came' : writes")?;
         ensure!(writes == json!(0), "{writes}");
         Ok(())
     })

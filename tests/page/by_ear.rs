@@ -29,19 +29,18 @@ struct Listener<'a> {
 
 impl Listener<'_> {
     /// Waits for the next text in which it is the player's turn, or the game is over.
-    async fn hear(&mut self) -> Result<()> {
+    fn hear(&mut self) -> Result<()> {
         let before = json!(self.heard);
         // Two turns may have the same text: then the element is another one.
         let is_new = format!(
             "({TURN} !== {before} || document.querySelector('[data-announced=turn]') !== window.heard)
                 && (/Your turn/.test({TURN}) || !/ to move/.test({TURN}))"
         );
-        let next = self.page.until("the next announcement", &is_new).await;
-        let text = self.page.read(TURN).await?;
+        let next = self.page.until("the next announcement", &is_new);
+        let text = self.page.read(TURN)?;
         next.with_context(|| format!("after {before} it says {text}"))?;
         self.page
-            .read("window.heard = document.querySelector('[data-announced=turn]'), null")
-            .await?;
+            .read("window.heard = document.querySelector('[data-announced=turn]'), null")?;
         self.heard = text.as_str().context("no text")?.to_owned();
         Ok(())
     }
@@ -70,8 +69,8 @@ impl Listener<'_> {
     }
 
     /// Compares the position with the labels, and with the score that was announced.
-    async fn check(&self) -> Result<()> {
-        let labels = self.page.read(LABELS).await?;
+    fn check(&self) -> Result<()> {
+        let labels = self.page.read(LABELS)?;
         for pit in self.rules.board().all_pits() {
             let letter = self.rules.board().letter(pit);
             let label = labels[letter.to_string()].as_str().context("no label")?;
@@ -96,28 +95,28 @@ impl Listener<'_> {
     }
 
     /// Types the name of any legal move.
-    async fn play(&mut self) -> Result<()> {
+    fn play(&mut self) -> Result<()> {
         let moves: Vec<_> = self.rules.moves(self.record.position()).iter().collect();
         let any = self.rng.below(moves.len() as u32) as usize;
         let mv = *moves.get(any).context("no move")?;
         let letter = self.rules.board().letter(mv.pit);
-        self.page.key(&letter.to_string()).await?;
+        self.page.key(&letter.to_string())?;
         if moves.iter().filter(|other| other.pit == mv.pit).count() > 1 {
             let sign = match mv.direction {
                 Direction::Forward => "+",
                 Direction::Backward => "-",
             };
             let asked = "document.querySelector('[data-announced=prompt]').textContent !== ''";
-            self.page.until("the question which way", asked).await?;
-            self.page.key(sign).await?;
+            self.page.until("the question which way", asked)?;
+            self.page.key(sign)?;
         }
         Ok(())
     }
 
     /// Reads the position from the labels, as after a race, of which only the picks are
     /// announced.
-    async fn read_labels(&mut self) -> Result<()> {
-        let labels = self.page.read(LABELS).await?;
+    fn read_labels(&mut self) -> Result<()> {
+        let labels = self.page.read(LABELS)?;
         let seeds_of = |side| -> Result<String> {
             let pits = self.rules.board().pits_of(side).map(|pit| {
                 let letter = self.rules.board().letter(pit).to_string();
@@ -143,11 +142,11 @@ impl Listener<'_> {
 
 impl Page {
     /// Waits until the page hears keys: its listeners come just after the board.
-    async fn hears_keys(&self) -> Result<()> {
+    fn hears_keys(&self) -> Result<()> {
         let answer = "document.querySelector('[data-announced=answer]').textContent";
         for _ in 0..50 {
-            self.key("s").await?;
-            if self.read(answer).await? != json!("") {
+            self.key("s")?;
+            if self.read(answer)? != json!("") {
                 return Ok(());
             }
         }
@@ -157,14 +156,13 @@ impl Page {
 
 /// Plays a game, or the first round of a match, against level 1.
 fn by_ear(variant: Variant) -> Result<()> {
-    visit(STILL, move |page| async move {
-        page.open("").await?;
-        Game::choose(&page, variant, Opponent::Bot).await?;
+    visit(STILL, move |page| {
+        page.open("")?;
+        Game::choose(&page, variant, Opponent::Bot)?;
         page.until(
             "the announcer",
             "!!document.querySelector('[data-announced]')",
-        )
-        .await?;
+        )?;
         let rules = variant.default_rules();
         let mut listener = Listener {
             page: &page,
@@ -173,43 +171,41 @@ fn by_ear(variant: Variant) -> Result<()> {
             heard: String::new(),
             rng: Rng::new(16),
         };
-        page.hears_keys().await?;
+        page.hears_keys()?;
         if listener.record.position().status() == GameStatus::Race {
             let asked = format!("/pick/i.test({TURN})");
-            page.until("the race", &asked).await?;
-            page.key("e").await?;
+            page.until("the race", &asked)?;
+            page.key("e")?;
             let raced = format!("/raced from/.test({TURN})");
-            page.until("the end of the race", &raced).await?;
-            listener.hear().await?;
+            page.until("the end of the race", &raced)?;
+            listener.hear()?;
             ensure!(listener.heard.contains("raced from"), "{}", listener.heard);
-            listener.read_labels().await?;
+            listener.read_labels()?;
         } else {
-            listener.hear().await?;
+            listener.hear()?;
         }
         for _ in 0..MAX_TURNS {
             if listener.record.position().to_move() != Some(Side::South) {
                 break;
             }
-            listener.play().await?;
-            listener.hear().await?;
+            listener.play()?;
+            listener.hear()?;
             listener.follow()?;
             if listener.record.position().status() == GameStatus::Over {
                 break;
             }
-            listener.check().await?;
+            listener.check()?;
         }
-        page.key("s").await?;
+        page.key("s")?;
         page.until(
             "the score",
             "/^You \\d+, the bot \\d+\\.$/.test(document.querySelector('[data-announced=answer]').textContent)",
-        )
-        .await?;
-        page.key("o").await?;
+        )?;
+        page.key("o")?;
         page.until(
             "the own row",
             "/^Your row: a \\d+/.test(document.querySelector('[data-announced=answer]').textContent)",
         )
-        .await
         .map(drop)
     })
 }

@@ -4,121 +4,121 @@ use anyhow::{Context, Result, ensure};
 use mbegu::rules::Variant;
 use serde_json::json;
 
+use crate::drivers::Mouse;
 use crate::harness::{PHONE, Page, STILL, visit};
 
 const POSITION: &str = "document.querySelector('.set-up')?.dataset.position";
 
-async fn until_position(page: &Page, position: &str) -> Result<()> {
+fn until_position(page: &Page, position: &str) -> Result<()> {
     let script = format!("{POSITION} === '{position}'");
-    page.until(position, &script).await.map(drop)
+    page.until(position, &script).map(drop)
 }
 
-async fn until_valid(page: &Page, is_valid: bool) -> Result<()> {
+fn until_valid(page: &Page, is_valid: bool) -> Result<()> {
     let result = if is_valid { "valid" } else { "invalid" };
     let script = format!("document.querySelector('.editor')?.dataset.result === '{result}'");
-    page.until(result, &script).await.map(drop)
+    page.until(result, &script).map(drop)
 }
 
-async fn open(page: &Page) -> Result<()> {
-    page.open("#/editor").await?;
-    page.late_styles().await?;
-    until_valid(page, true).await
+fn open(page: &Page) -> Result<()> {
+    page.open("#/editor")?;
+    page.late_styles()?;
+    until_valid(page, true)
 }
 
 /// Writes the position into the field of its text.
-async fn write_text(page: &Page, text: &str) -> Result<()> {
+fn write_text(page: &Page, text: &str) -> Result<()> {
     let write = "text => {
         const field = document.querySelector('[data-option=position]');
         field.value = text;
         field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     }";
-    page.call(write, json!(text)).await.map(drop)
+    page.call(write, json!(text)).map(drop)
 }
 
 #[test]
 fn seeds_are_added_taken_and_moved_by_the_pointer() -> Result<()> {
-    visit(STILL, |page| async move {
-        open(&page).await?;
-        page.press("[data-action=setup-empty]").await?;
-        until_valid(&page, false).await?;
+    visit(STILL, |page| {
+        open(&page)?;
+        page.press("[data-action=setup-empty]")?;
+        until_valid(&page, false)?;
         for _ in 0..3 {
-            page.press(".set-up [data-pit=a]").await?;
+            page.press(".set-up [data-pit=a]")?;
         }
-        until_position(&page, "3,0,0,0,0,0/0,0,0,0,0,0 0-0 s").await?;
+        until_position(&page, "3,0,0,0,0,0/0,0,0,0,0,0 0-0 s")?;
         let fault = "document.querySelector('.fault').textContent";
-        let told = page.read(fault).await?;
+        let told = page.read(fault)?;
         ensure!(
             told == json!("69 seeds lie in the tray: put them on the board."),
             "{told}"
         );
         let menu = "document.querySelector('.set-up [data-pit=a] .reach').dispatchEvent(
             new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))";
-        let is_shown = page.read(menu).await?;
+        let is_shown = page.read(menu)?;
         ensure!(is_shown == json!(false), "the browser's menu is shown");
-        until_position(&page, "2,0,0,0,0,0/0,0,0,0,0,0 0-0 s").await?;
+        until_position(&page, "2,0,0,0,0,0/0,0,0,0,0,0 0-0 s")?;
         let (from, to) = (
-            page.middle(".set-up [data-pit=a]").await?,
-            page.middle(".set-up [data-pit=C]").await?,
+            page.middle(".set-up [data-pit=a]")?,
+            page.middle(".set-up [data-pit=C]")?,
         );
-        page.point("mousePressed", from).await?;
-        page.point("mouseMoved", to).await?;
-        page.point("mouseReleased", to).await?;
-        until_position(&page, "0,0,0,0,0,0/0,0,2,0,0,0 0-0 s").await?;
-        page.press("[data-action=setup-undo]").await?;
-        until_position(&page, "2,0,0,0,0,0/0,0,0,0,0,0 0-0 s").await
+        page.point(Mouse::Press, from)?;
+        page.point(Mouse::Move, to)?;
+        page.point(Mouse::Release, to)?;
+        until_position(&page, "0,0,0,0,0,0/0,0,2,0,0,0 0-0 s")?;
+        page.press("[data-action=setup-undo]")?;
+        until_position(&page, "2,0,0,0,0,0/0,0,0,0,0,0 0-0 s")
     })
 }
 
 #[test]
 fn a_finger_that_rests_takes_a_seed_and_one_that_moves_takes_all() -> Result<()> {
-    visit(PHONE, |page| async move {
-        open(&page).await?;
-        let middle = async |pit| page.middle(&format!(".set-up [data-pit={pit}]")).await;
-        page.rest(middle("a").await?, 700).await?;
-        until_position(&page, "5,6,6,6,6,6/6,6,6,6,6,6 0-0 s").await?;
+    visit(PHONE, |page| {
+        open(&page)?;
+        let middle = |pit| page.middle(&format!(".set-up [data-pit={pit}]"));
+        page.devtools()?.put_finger(middle("a")?)?;
+        until_position(&page, "5,6,6,6,6,6/6,6,6,6,6,6 0-0 s")?;
+        page.devtools()?.lift_finger()?;
         // The end of a long press adds none, but a short one does.
-        page.tap(".set-up [data-pit=a]").await?;
-        until_position(&page, "6,6,6,6,6,6/6,6,6,6,6,6 0-0 s").await?;
-        page.swipe(middle("b").await?, middle("c").await?).await?;
-        until_position(&page, "6,0,12,6,6,6/6,6,6,6,6,6 0-0 s").await
+        page.tap(".set-up [data-pit=a]")?;
+        until_position(&page, "6,6,6,6,6,6/6,6,6,6,6,6 0-0 s")?;
+        page.swipe(middle("b")?, middle("c")?)?;
+        until_position(&page, "6,0,12,6,6,6/6,6,6,6,6,6 0-0 s")
     })
 }
 
 /// An upright board has no room for its stores.
 #[test]
 fn stores_are_filled_on_a_phone() -> Result<()> {
-    visit(PHONE, |page| async move {
-        open(&page).await?;
-        page.press("[data-action=setup-empty]").await?;
-        until_valid(&page, false).await?;
-        page.press("[data-place=south]").await?;
-        until_position(&page, "0,0,0,0,0,0/0,0,0,0,0,0 1-0 s").await?;
-        page.press("[data-action=setup-more]").await?;
-        until_position(&page, "0,0,0,0,0,0/0,0,0,0,0,0 2-0 s").await?;
-        page.press("[data-place=north]").await?;
-        until_position(&page, "0,0,0,0,0,0/0,0,0,0,0,0 2-1 s").await
+    visit(PHONE, |page| {
+        open(&page)?;
+        page.press("[data-action=setup-empty]")?;
+        until_valid(&page, false)?;
+        page.press("[data-place=south]")?;
+        until_position(&page, "0,0,0,0,0,0/0,0,0,0,0,0 1-0 s")?;
+        page.press("[data-action=setup-more]")?;
+        until_position(&page, "0,0,0,0,0,0/0,0,0,0,0,0 2-0 s")?;
+        page.press("[data-place=north]")?;
+        until_position(&page, "0,0,0,0,0,0/0,0,0,0,0,0 2-1 s")
     })
 }
 
 #[test]
 fn a_later_round_is_set_up_from_nothing() -> Result<()> {
-    visit(STILL, |page| async move {
-        open(&page).await?;
-        page.press("[data-option=game] option[value=giuthi-rounds]")
-            .await?;
+    visit(STILL, |page| {
+        open(&page)?;
+        page.press("[data-option=game] option[value=giuthi-rounds]")?;
         let later = "!!document.querySelector('[data-option=pits] [value=later-4]')";
-        page.until("the sizes of later rounds", later).await?;
+        page.until("the sizes of later rounds", later)?;
         page.read(
             "(list => (list.value = 'later-4', list.dispatchEvent(new Event('change', { bubbles: true }))))(
                 document.querySelector('[data-option=pits]'))",
-        )
-        .await?;
-        until_position(&page, "6,6,6,6/6,6,6,6 0-0 s").await?;
-        page.press("[data-place=north]").await?;
-        page.key("2").await?;
-        page.key("4").await?;
-        until_position(&page, "6,6,6,6/6,6,6,6 0-24 s").await?;
-        until_valid(&page, true).await
+        )?;
+        until_position(&page, "6,6,6,6/6,6,6,6 0-0 s")?;
+        page.press("[data-place=north]")?;
+        page.key("2")?;
+        page.key("4")?;
+        until_position(&page, "6,6,6,6/6,6,6,6 0-24 s")?;
+        until_valid(&page, true)
     })
 }
 
@@ -130,18 +130,17 @@ const SHARING: &str = "[...document.querySelectorAll('.editor-share button')].ma
 
 #[test]
 fn an_empty_tray_is_told_and_buttons_keep_their_places() -> Result<()> {
-    visit(STILL, |page| async move {
-        open(&page).await?;
+    visit(STILL, |page| {
+        open(&page)?;
         let fault = "document.querySelector('.editor-panel .fault').textContent";
-        ensure!(page.read(fault).await? == json!(""), "a fault at the start");
-        page.press(".set-up [data-pit=c]").await?;
-        page.until("what is told", &format!("{fault}.includes('tray')"))
-            .await?;
-        until_valid(&page, true).await?;
-        let before: Vec<(bool, String)> = serde_json::from_value(page.read(SHARING).await?)?;
-        page.press("[data-action=setup-less]").await?;
-        until_valid(&page, false).await?;
-        let after: Vec<(bool, String)> = serde_json::from_value(page.read(SHARING).await?)?;
+        ensure!(page.read(fault)? == json!(""), "a fault at the start");
+        page.press(".set-up [data-pit=c]")?;
+        page.until("what is told", &format!("{fault}.includes('tray')"))?;
+        until_valid(&page, true)?;
+        let before: Vec<(bool, String)> = serde_json::from_value(page.read(SHARING)?)?;
+        page.press("[data-action=setup-less]")?;
+        until_valid(&page, false)?;
+        let after: Vec<(bool, String)> = serde_json::from_value(page.read(SHARING)?)?;
         ensure!(
             before.len() == 2 && after.len() == 2,
             "{before:?}, {after:?}"
@@ -159,99 +158,95 @@ fn an_empty_tray_is_told_and_buttons_keep_their_places() -> Result<()> {
 
 #[test]
 fn a_position_is_shared_as_a_link_to_play_on() -> Result<()> {
-    visit(STILL, |page| async move {
-        open(&page).await?;
+    visit(STILL, |page| {
+        open(&page)?;
         let text = "9,5,0,0,0,0/0,0,0,4,0,0 30-24 n";
-        write_text(&page, text).await?;
-        until_position(&page, text).await?;
+        write_text(&page, text)?;
+        until_position(&page, text)?;
         page.read(
             "void Object.defineProperty(navigator, 'share',
                 { value: async data => { window.given = data; } })",
-        )
-        .await?;
-        page.press("[data-action=share-position]").await?;
-        let given = page.until("what is shared", "window.given").await?;
-        page.driver
-            .goto(given["url"].as_str().context("a link")?)
-            .await?;
+        )?;
+        page.press("[data-action=share-position]")?;
+        let given = page.until("what is shared", "window.given")?;
+        page.goto(given["url"].as_str().context("a link")?)?;
         let board =
             format!("document.querySelector('.table .board')?.dataset.position === '{text}'");
-        page.until("the position", &board).await?;
+        page.until("the position", &board)?;
         let phase = "document.querySelector('.board').dataset.phase === 'choosing'";
-        page.until("a move to choose", phase).await.map(drop)
+        page.until("a move to choose", phase).map(drop)
     })
 }
 
 #[test]
 fn a_position_is_set_up_by_keys_and_played_on() -> Result<()> {
-    visit(STILL, |page| async move {
-        open(&page).await?;
-        page.press("[data-action=setup-empty]").await?;
-        until_valid(&page, false).await?;
-        page.tab_to(".set-up [data-pit=a]").await?;
+    visit(STILL, |page| {
+        open(&page)?;
+        page.press("[data-action=setup-empty]")?;
+        until_valid(&page, false)?;
+        page.tab_to(".set-up [data-pit=a]")?;
         for key in ["9", "ArrowRight", "5", "+", "-", "D", "3", "0", "4"] {
-            page.key(key).await?;
+            page.key(key)?;
         }
-        until_position(&page, "9,5,0,0,0,0/0,0,0,4,0,0 0-0 s").await?;
-        page.tab_to("[data-place=south]").await?;
-        page.key("9").await?;
-        until_position(&page, "9,5,0,0,0,0/0,0,0,4,0,0 9-0 s").await?;
+        until_position(&page, "9,5,0,0,0,0/0,0,0,4,0,0 0-0 s")?;
+        page.tab_to("[data-place=south]")?;
+        page.key("9")?;
+        until_position(&page, "9,5,0,0,0,0/0,0,0,4,0,0 9-0 s")?;
         let rules = Variant::Giuthi.default_rules();
         let text = "9,5,0,0,0,0/0,0,0,4,0,0 30-24 n";
-        write_text(&page, text).await?;
-        until_position(&page, text).await?;
+        write_text(&page, text)?;
+        until_position(&page, text)?;
         ensure!(rules.parse_position(text).is_ok());
-        until_valid(&page, true).await?;
-        page.press("[data-action=setup-play]").await?;
+        until_valid(&page, true)?;
+        page.press("[data-action=setup-play]")?;
         let board =
             format!("document.querySelector('.table .board')?.dataset.position === '{text}'");
-        page.until("the board", &board).await?;
+        page.until("the board", &board)?;
         page.until(
             "the person to move",
             "document.querySelector('.board').dataset.phase === 'choosing'",
-        )
-        .await?;
-        page.open("#/editor").await?;
-        until_position(&page, text).await
+        )?;
+        page.open("#/editor")?;
+        until_position(&page, text)
     })
 }
 
 #[test]
 fn two_digits_make_one_number_which_is_told() -> Result<()> {
-    visit(STILL, |page| async move {
-        open(&page).await?;
-        page.press("[data-action=setup-empty]").await?;
-        until_valid(&page, false).await?;
-        page.tab_to(".set-up [data-pit=a]").await?;
+    visit(STILL, |page| {
+        open(&page)?;
+        page.press("[data-action=setup-empty]")?;
+        until_valid(&page, false)?;
+        page.tab_to(".set-up [data-pit=a]")?;
         for key in ["1", "2", "ArrowRight", "3", "b", "4"] {
-            page.key(key).await?;
+            page.key(key)?;
         }
-        until_position(&page, "12,4,0,0,0,0/0,0,0,0,0,0 0-0 s").await?;
+        until_position(&page, "12,4,0,0,0,0/0,0,0,0,0,0 0-0 s")?;
         let told = "document.querySelector('.editor > [role=status]').textContent";
-        let told = page.read(told).await?;
+        let told = page.read(told)?;
         ensure!(told == json!("Pit b, 4 seeds"), "{told}");
         Ok(())
     })
 }
 
 /// The stepper takes, adds and sets seeds where the pit is, with room for a finger.
-async fn steps(page: Page) -> Result<()> {
-    open(&page).await?;
-    page.press("[data-action=setup-empty]").await?;
-    until_valid(&page, false).await?;
-    page.press(".set-up [data-pit=c]").await?;
-    until_position(&page, "0,0,1,0,0,0/0,0,0,0,0,0 0-0 s").await?;
-    page.press("[data-action=setup-more]").await?;
-    until_position(&page, "0,0,2,0,0,0/0,0,0,0,0,0 0-0 s").await?;
-    page.press("[data-action=setup-less]").await?;
-    until_position(&page, "0,0,1,0,0,0/0,0,0,0,0,0 0-0 s").await?;
+fn steps(page: Page) -> Result<()> {
+    open(&page)?;
+    page.press("[data-action=setup-empty]")?;
+    until_valid(&page, false)?;
+    page.press(".set-up [data-pit=c]")?;
+    until_position(&page, "0,0,1,0,0,0/0,0,0,0,0,0 0-0 s")?;
+    page.press("[data-action=setup-more]")?;
+    until_position(&page, "0,0,2,0,0,0/0,0,0,0,0,0 0-0 s")?;
+    page.press("[data-action=setup-less]")?;
+    until_position(&page, "0,0,1,0,0,0/0,0,0,0,0,0 0-0 s")?;
     let set = "number => {
         const field = document.querySelector('[data-option=seeds-of-place]');
         field.value = number;
         field.dispatchEvent(new Event('change', { bubbles: true }));
     }";
-    page.call(set, json!("12")).await?;
-    until_position(&page, "0,0,12,0,0,0/0,0,0,0,0,0 0-0 s").await?;
+    page.call(set, json!("12"))?;
+    until_position(&page, "0,0,12,0,0,0/0,0,0,0,0,0 0-0 s")?;
     let is_fit = "(() => {
         const { x, right } = document.querySelector('.stepper').getBoundingClientRect();
         const targets = [...document.querySelectorAll('.stepper :is(button, input)')]
@@ -263,8 +258,8 @@ async fn steps(page: Page) -> Result<()> {
         return x >= 0 && right <= innerWidth && isFree
             && targets.length === 3 && targets.every(it => it.width >= 44 && it.height >= 44);
     })()";
-    ensure!(page.read(is_fit).await? == json!(true), "the stepper");
-    page.picture("editor-stepper").await
+    ensure!(page.read(is_fit)? == json!(true), "the stepper");
+    page.picture("editor-stepper")
 }
 
 #[test]
@@ -287,16 +282,16 @@ const OUT_OF_SIGHT: &str = "['.set-up', '.tray', '.fault', '.stepper'].filter(na
 
 #[test]
 fn board_tray_and_fault_are_in_view_together() -> Result<()> {
-    visit(PHONE, |page| async move {
-        open(&page).await?;
-        page.press("[data-action=setup-empty]").await?;
-        until_valid(&page, false).await?;
-        page.press(".set-up [data-pit=a]").await?;
+    visit(PHONE, |page| {
+        open(&page)?;
+        page.press("[data-action=setup-empty]")?;
+        until_valid(&page, false)?;
+        page.press(".set-up [data-pit=a]")?;
         for size in [(390, 844), (360, 640), (740, 360)] {
-            page.resize(size).await?;
-            page.read("scrollTo(0, 0)").await?;
+            page.resize(size)?;
+            page.read("scrollTo(0, 0)")?;
             let what = format!("all in sight at {size:?}");
-            page.until(&what, &format!("{OUT_OF_SIGHT} === ''")).await?;
+            page.until(&what, &format!("{OUT_OF_SIGHT} === ''"))?;
         }
         Ok(())
     })
@@ -304,36 +299,34 @@ fn board_tray_and_fault_are_in_view_together() -> Result<()> {
 
 #[test]
 fn a_text_that_is_no_position_says_why() -> Result<()> {
-    visit(PHONE, |page| async move {
-        open(&page).await?;
+    visit(PHONE, |page| {
+        open(&page)?;
         for (text, fault) in [
             ("6,6 0-0 s", "Two rows of numbers are needed"),
             ("6,6,6,6,6,6/6,6,6,6,6,5 0-0 s", "There are 71 seeds"),
             ("6,6,6,6,6,6/6,6,6,6,6,6 0-0 x", "seeds are left"),
             ("0,0,0,0,0,0/6,6,6,6,6,6 36-0 s", "has no move"),
         ] {
-            write_text(&page, text).await?;
+            write_text(&page, text)?;
             let told = format!("document.querySelector('.fault').textContent.includes('{fault}')");
-            page.until(fault, &told).await?;
+            page.until(fault, &told)?;
         }
-        page.picture("editor-fault").await
+        page.picture("editor-fault")
     })
 }
 
 #[test]
 fn uurs_are_marked_and_analysed() -> Result<()> {
-    visit(STILL, |page| async move {
-        open(&page).await?;
-        page.press("[data-option=game] option[value=layli-goobalay]")
-            .await?;
-        until_position(&page, "4,4,4,4,4,4/4,4,4,4,4,4 0-0 s").await?;
-        page.press(".set-up [data-pit=b]").await?;
-        page.press("[data-option=setup-mark][value=north]").await?;
-        until_position(&page, "4,n4,4,4,4,4/4,4,4,4,n4,4 0-0 s").await?;
-        page.picture("editor-uurs").await?;
-        page.press("[data-action=setup-analyse]").await?;
+    visit(STILL, |page| {
+        open(&page)?;
+        page.press("[data-option=game] option[value=layli-goobalay]")?;
+        until_position(&page, "4,4,4,4,4,4/4,4,4,4,4,4 0-0 s")?;
+        page.press(".set-up [data-pit=b]")?;
+        page.press("[data-option=setup-mark][value=north]")?;
+        until_position(&page, "4,n4,4,4,4,4/4,4,4,4,n4,4 0-0 s")?;
+        page.picture("editor-uurs")?;
+        page.press("[data-action=setup-analyse]")?;
         page.until("the worths", "!!document.querySelector('[data-worth]')")
-            .await
             .map(drop)
     })
 }

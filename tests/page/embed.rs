@@ -13,10 +13,11 @@ use crate::harness::{Page, STILL, visit_to};
 const LINK: &str = "1BmCAwVMMsALWhQ";
 
 /// Visits another site, with the page in a frame; `rest` follows its address.
-fn visit_frame<F>(name: &str, rest: &str, test: impl FnOnce(Page, String) -> F) -> Result<()>
-where
-    F: Future<Output = Result<()>>,
-{
+fn visit_frame(
+    name: &str,
+    rest: &str,
+    test: impl FnOnce(Page, String) -> Result<()>,
+) -> Result<()> {
     let server = Server::start(dist(), 0)?;
     let address = server.address();
     let site = dist().with_file_name("target").join("frames").join(name);
@@ -27,10 +28,10 @@ where
         "<!DOCTYPE html><link rel=icon href=data:,><title>x</title><body style='margin:0'>{frame}"
     );
     fs::write(site.join("index.html"), page)?;
-    visit_to(site, "/", STILL, |page| async move {
-        page.open("").await?;
-        page.driver.enter_frame(0).await?;
-        test(page, address).await
+    visit_to(site, "/", STILL, |page| {
+        page.open("")?;
+        page.devtools()?.enter_frame()?;
+        test(page, address)
     })
 }
 
@@ -40,56 +41,50 @@ const STORED: &str = "(async () => [localStorage.length,
 
 #[test]
 fn in_a_frame_there_is_a_link_instead_of_the_game() -> Result<()> {
-    visit_frame("page", &format!("#{LINK}"), |page, address| async move {
-        page.until("a link", "document.querySelector('body > a')")
-            .await?;
+    visit_frame("page", &format!("#{LINK}"), |page, address| {
+        page.until("a link", "document.querySelector('body > a')")?;
         let link = "(it => [it.href, it.target])(document.querySelector('body > a'))";
-        let link = page.read(link).await?;
+        let link = page.read(link)?;
         ensure!(
             link == json!([format!("{address}#{LINK}"), "_blank"]),
             "{link}"
         );
         let game = "document.querySelectorAll('.board, button').length";
-        ensure!(page.read(game).await? == 0);
-        ensure!(page.read(STORED).await? == json!([0, 0, 0]));
+        ensure!(page.read(game)? == 0);
+        ensure!(page.read(STORED)? == json!([0, 0, 0]));
         Ok(())
     })
 }
 
 #[test]
 fn an_embedded_game_is_stepped_through_and_stores_nothing() -> Result<()> {
-    visit_frame(
-        "embed",
-        &format!("?embed#{LINK}"),
-        |page, address| async move {
-            let at = "document.querySelector('.embed')?.dataset.position";
-            let last = page.until("the board", at).await?;
-            ensure!(last == "8,0,13,3,12,3/6,0,10,0,1,6 0-10 s", "{last}");
-            let drawn = "document.querySelectorAll('.embed .mini [class^=seed-]').length > 40";
-            page.until("seeds", drawn).await?;
-            page.picture("embedded").await?;
-            let step = |at: u32| format!("[data-action=look][data-at='{at}']");
-            for number in (0..8).rev() {
-                page.press(&step(number)).await?;
-                let next = format!("!!document.querySelector(\"{}\")", step(number + 1));
-                page.until("the step", &next).await?;
-            }
-            let first = page.read(at).await?;
-            ensure!(first == "6,6,6,6,6,6/6,6,6,6,6,6 0-0 s", "{first}");
-            page.press(&step(1)).await?;
-            page.until(
-                "the step",
-                &format!("!!document.querySelector(\"{}\")", step(2)),
-            )
-            .await?;
-            let link = "(it => [it.href, it.target])(document.querySelector('.embed a'))";
-            let link = page.read(link).await?;
-            let there = format!("{address}giuthi.html#{LINK}");
-            ensure!(link == json!([there, "_blank"]), "{link}");
-            ensure!(page.read(STORED).await? == json!([0, 0, 0]));
-            Ok(())
-        },
-    )
+    visit_frame("embed", &format!("?embed#{LINK}"), |page, address| {
+        let at = "document.querySelector('.embed')?.dataset.position";
+        let last = page.until("the board", at)?;
+        ensure!(last == "8,0,13,3,12,3/6,0,10,0,1,6 0-10 s", "{last}");
+        let drawn = "document.querySelectorAll('.embed .mini [class^=seed-]').length > 40";
+        page.until("seeds", drawn)?;
+        page.picture("embedded")?;
+        let step = |at: u32| format!("[data-action=look][data-at='{at}']");
+        for number in (0..8).rev() {
+            page.press(&step(number))?;
+            let next = format!("!!document.querySelector(\"{}\")", step(number + 1));
+            page.until("the step", &next)?;
+        }
+        let first = page.read(at)?;
+        ensure!(first == "6,6,6,6,6,6/6,6,6,6,6,6 0-0 s", "{first}");
+        page.press(&step(1))?;
+        page.until(
+            "the step",
+            &format!("!!document.querySelector(\"{}\")", step(2)),
+        )?;
+        let link = "(it => [it.href, it.target])(document.querySelector('.embed a'))";
+        let link = page.read(link)?;
+        let there = format!("{address}giuthi.html#{LINK}");
+        ensure!(link == json!([there, "_blank"]), "{link}");
+        ensure!(page.read(STORED)? == json!([0, 0, 0]));
+        Ok(())
+    })
 }
 
 /// No other way leads from `embed` to the whole page.
@@ -99,11 +94,10 @@ fn an_embedded_page_stays_embedded() -> Result<()> {
         ("shared", "?embed&text=%23/new".to_owned()),
         ("encoded", format!("?%65mbed#{LINK}")),
     ] {
-        visit_frame(name, &rest, |page, _| async move {
-            page.until("the view", "!!document.querySelector('main.embed')")
-                .await?;
-            ensure!(page.read("!document.querySelector('.page')").await? == true);
-            ensure!(page.read(STORED).await? == json!([0, 0, 0]));
+        visit_frame(name, &rest, |page, _| {
+            page.until("the view", "!!document.querySelector('main.embed')")?;
+            ensure!(page.read("!document.querySelector('.page')")? == true);
+            ensure!(page.read(STORED)? == json!([0, 0, 0]));
             Ok(())
         })?;
     }
@@ -112,12 +106,11 @@ fn an_embedded_page_stays_embedded() -> Result<()> {
 
 #[test]
 fn an_embedded_link_that_is_broken_says_so() -> Result<()> {
-    visit_frame("broken", "?embed#2damaged", |page, _| async move {
+    visit_frame("broken", "?embed#2damaged", |page, _| {
         page.until(
             "a fault",
             "document.querySelector('.embed [role=alert]')?.innerText",
         )
-        .await
         .map(drop)
     })
 }

@@ -32,13 +32,12 @@ fn won_by_south() -> Result<Match> {
 }
 
 /// Opens the finished game.
-async fn open(page: &Page) -> Result<[u16; 2]> {
+fn open(page: &Page) -> Result<[u16; 2]> {
     let game = won_by_south()?;
     let scores = game.current().outcome().context("an outcome")?.scores;
     let link = link_of(game, LinkView::Play)?;
-    page.open(&format!("#{link}")).await?;
-    page.until("the end", "!!document.querySelector('[data-phase=over]')")
-        .await?;
+    page.open(&format!("#{link}"))?;
+    page.until("the end", "!!document.querySelector('[data-phase=over]')")?;
     Ok([scores.south, scores.north])
 }
 
@@ -52,9 +51,9 @@ const COUNTED: &str = "['south', 'north'].map(side => {
 
 #[test]
 fn both_players_seeds_are_counted_out() -> Result<()> {
-    visit(STILL, |page| async move {
-        let [south, north] = open(&page).await?;
-        let counted = page.read(COUNTED).await?;
+    visit(STILL, |page| {
+        let [south, north] = open(&page)?;
+        let counted = page.read(COUNTED)?;
         let expected = [south, north].map(|score| {
             let laid = score.min(36);
             json!([score, laid, laid.div_ceil(6)])
@@ -62,7 +61,7 @@ fn both_players_seeds_are_counted_out() -> Result<()> {
         ensure!(counted == json!(expected), "{counted} and not {expected:?}");
         let swept = "[...document.querySelectorAll('.pit')].every(it => it.dataset.seeds === '0')";
         ensure!(
-            page.read(swept).await? == json!(true),
+            page.read(swept)? == json!(true),
             "`data-seeds` is not that of the position"
         );
         Ok(())
@@ -71,59 +70,53 @@ fn both_players_seeds_are_counted_out() -> Result<()> {
 
 #[test]
 fn the_panel_shows_the_move_that_decided_the_game() -> Result<()> {
-    visit(STILL, |page| async move {
-        open(&page).await?;
+    visit(STILL, |page| {
+        open(&page)?;
         let shown = "document.querySelector('.panel .decision').checkVisibility()
             && /^\\d+\\. [a-fA-F]/.test(document.querySelector('.panel .decision p').textContent)
             && !!document.querySelector('.panel .chart .decisive')";
-        ensure!(page.read(shown).await? == json!(true), "it isn't shown");
+        ensure!(page.read(shown)? == json!(true), "it isn't shown");
         // Another tab stays open until something else happens.
-        page.tab("moves").await?;
-        page.until("the moves", "!!document.querySelector('.panel .moves')")
-            .await?;
-        page.tab("result").await?;
-        page.press(".panel [data-action=go-through]").await?;
+        page.tab("moves")?;
+        page.until("the moves", "!!document.querySelector('.panel .moves')")?;
+        page.tab("result")?;
+        page.press(".panel [data-action=go-through]")?;
         page.until(
             "the start",
             "!!document.querySelector('[data-phase=viewing]')",
-        )
-        .await?;
+        )?;
         let gone = "!document.querySelector('[data-tab=result]')";
-        page.until("no result", gone).await?;
+        page.until("no result", gone)?;
         // The review begins by itself.
         let reviewed = "!!document.querySelector('.lead-chart .point')
             && document.querySelector('.lead-chart [data-action=review]').disabled";
-        page.until("the review", reviewed).await?;
+        page.until("the review", reviewed)?;
         // The game was opened by a link: it is none of the player's.
         let told = "/\\d+\\D+\\d+/.test(document.querySelector('.top h1 small')?.textContent)
             && document.querySelector('.views [aria-current]').hash === '#/new'";
-        page.until("the result in the header", told).await.map(drop)
+        page.until("the result in the header", told).map(drop)
     })
 }
 
 #[test]
 fn a_win_leads_to_the_next_level() -> Result<()> {
-    visit(STILL, |page| async move {
-        open(&page).await?;
+    visit(STILL, |page| {
+        open(&page)?;
         ensure!(
-            page.read("!document.querySelector('[data-action=next-level]')")
-                .await?
-                == json!(true),
+            page.read("!document.querySelector('[data-action=next-level]')")? == json!(true),
             "two people have no level"
         );
         let seat = "[data-option=player-north]";
         let choose = format!(
             "(seat => {{ seat.value = '1'; seat.dispatchEvent(new Event('change', {{ bubbles: true }})); }})(document.querySelector('{seat}'))"
         );
-        page.read(&choose).await?;
-        page.press("[data-action=next-level]").await?;
+        page.read(&choose)?;
+        page.press("[data-action=next-level]")?;
         // The bot may have begun already.
         let next = format!(
             "document.querySelector('{seat}').value === '2' && document.querySelectorAll('.entry').length < 2"
         );
-        page.until("a game against the next level", &next)
-            .await
-            .map(drop)
+        page.until("a game against the next level", &next).map(drop)
     })
 }
 
@@ -142,26 +135,24 @@ const SHADES: &str = "[...document.querySelectorAll('.stage *, .panel *, #settin
 
 #[test]
 fn high_contrast_has_no_shades_at_the_end_and_in_the_settings() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        page.read("void (localStorage['mbegu.settings'] = 'theme=contrast')")
-            .await?;
-        page.driver.goto("about:blank").await?;
-        open(&page).await?;
-        page.late_styles().await?;
-        page.draw_settings().await?;
-        page.read("void document.querySelector('#settings').showPopover()")
-            .await?;
-        let shades = page.read(SHADES).await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        page.read("void (localStorage['mbegu.settings'] = 'theme=contrast')")?;
+        page.goto("about:blank")?;
+        open(&page)?;
+        page.late_styles()?;
+        page.draw_settings()?;
+        page.read("void document.querySelector('#settings').showPopover()")?;
+        let shades = page.read(SHADES)?;
         ensure!(shades == json!([]), "{shades:#}");
         // The winner is told by the seat, turned to black, and not by a light on the board.
         let glow = "getComputedStyle(document.querySelector('.board')).getPropertyValue('--glow')";
-        let glow = page.read(glow).await?;
+        let glow = page.read(glow)?;
         ensure!(
             !glow.to_string().contains("radial"),
             "the board has a light: {glow}"
         );
-        page.picture("contrast-end").await
+        page.picture("contrast-end")
     })
 }
 
@@ -183,11 +174,11 @@ const FAULTS: &str = "(() => {
 #[test]
 fn the_end_fits_a_phone() -> Result<()> {
     for size in [(360, 640), (390, 844)] {
-        visit(How { size, ..STILL }, |page| async move {
-            open(&page).await?;
-            let faults = page.read(FAULTS).await?;
+        visit(How { size, ..STILL }, |page| {
+            open(&page)?;
+            let faults = page.read(FAULTS)?;
             ensure!(faults == json!([]), "{size:?}: {faults}");
-            page.picture(&format!("end-{}", size.0)).await
+            page.picture(&format!("end-{}", size.0))
         })?;
     }
     Ok(())
@@ -199,26 +190,24 @@ fn a_phone_steps_through_a_game_in_its_bar() -> Result<()> {
         size: (360, 640),
         ..STILL
     };
-    visit(phone, |page| async move {
-        open(&page).await?;
-        page.press("[data-action=go-through]").await?;
+    visit(phone, |page| {
+        open(&page)?;
+        page.press("[data-action=go-through]")?;
         let next = "document.querySelector('.actions [data-action=replay]')?.dataset.at";
-        page.until("the start", &format!("{next} === '1'")).await?;
+        page.until("the start", &format!("{next} === '1'"))?;
         let is_first = "document.querySelector('.actions [data-action=look]').disabled";
-        ensure!(page.read(is_first).await? == json!(true), "back from 0");
-        page.press(".actions .step-on").await?;
-        page.until("the first move", &format!("{next} === '2'"))
-            .await?;
-        page.press(".actions [data-action=look]").await?;
-        page.until("the start again", &format!("{next} === '1'"))
-            .await?;
+        ensure!(page.read(is_first)? == json!(true), "back from 0");
+        page.press(".actions .step-on")?;
+        page.until("the first move", &format!("{next} === '2'"))?;
+        page.press(".actions [data-action=look]")?;
+        page.until("the start again", &format!("{next} === '1'"))?;
         // They are as large as a finger needs, and stay in the window.
         let small = "[...document.querySelectorAll('.actions button')].filter(button => {
             if (!button.checkVisibility()) return false;
             const { width, height, right } = button.getBoundingClientRect();
             return width < 44 || height < 44 || right > innerWidth;
         }).length";
-        ensure!(page.read(small).await? == json!(0), "a button is too small");
+        ensure!(page.read(small)? == json!(0), "a button is too small");
         Ok(())
     })
 }
@@ -234,46 +223,44 @@ const NAMES_BEYOND: &str = "Math.max(
     }))";
 
 /// Chooses a language for the next start of the page.
-async fn choose(page: &Page, tag: &str) -> Result<()> {
-    page.open("").await?;
-    page.store_language(tag).await?;
-    page.driver.goto("about:blank").await?;
+fn choose(page: &Page, tag: &str) -> Result<()> {
+    page.open("")?;
+    page.store_language(tag)?;
+    page.goto("about:blank")?;
     Ok(())
 }
 
 #[test]
 fn a_resignation_fits_a_phone() -> Result<()> {
     for language in Language::offered() {
-        visit(STILL, |page| async move {
+        visit(STILL, |page| {
             let tag = language.tag();
-            choose(&page, tag).await?;
-            page.open("").await?;
-            let mut game = Game::start(&page, Variant::Alemungula, Opponent::Person).await?;
-            game.play_some(0, None).await?;
-            page.press("[data-action=resign]").await?;
-            page.press("[data-action=resign-yes]").await?;
-            page.until("the end", "!!document.querySelector('[data-phase=over]')")
-                .await?;
-            let shown = page.read("document.documentElement.lang").await?;
+            choose(&page, tag)?;
+            page.open("")?;
+            let mut game = Game::start(&page, Variant::Alemungula, Opponent::Person)?;
+            game.play_some(0, None)?;
+            page.press("[data-action=resign]")?;
+            page.press("[data-action=resign-yes]")?;
+            page.until("the end", "!!document.querySelector('[data-phase=over]')")?;
+            let shown = page.read("document.documentElement.lang")?;
             ensure!(shown == json!(tag), "{tag}: the page is in {shown}");
             for size in [(360, 640), (390, 844)] {
-                page.resize(size).await?;
-                let beyond = page.read(NAMES_BEYOND).await?.as_f64();
+                page.resize(size)?;
+                let beyond = page.read(NAMES_BEYOND)?.as_f64();
                 ensure!(
                     beyond.is_some_and(|beyond| beyond <= 1.0),
                     "{tag} at {size:?}: {beyond:?} px"
                 );
-                let faults = page.read(FAULTS).await?;
+                let faults = page.read(FAULTS)?;
                 ensure!(faults == json!([]), "{tag} at {size:?}: {faults}");
                 // No move decided it: the chart is shown, except on a low phone.
-                let has_chart = page
-                    .read("document.querySelector('.stage .chart').checkVisibility()")
-                    .await?;
+                let has_chart =
+                    page.read("document.querySelector('.stage .chart').checkVisibility()")?;
                 ensure!(
                     has_chart == json!(size.1 >= 720),
                     "{tag} at {size:?}: the chart is shown: {has_chart}"
                 );
-                page.picture(&format!("resigned-{tag}-{}", size.0)).await?;
+                page.picture(&format!("resigned-{tag}-{}", size.0))?;
             }
             Ok(())
         })?;
@@ -286,14 +273,13 @@ const THREE_ROWS: &str = "2WTAo6tELBOQwCGcAyCSo4izwyixlCMsM5QTJ3Ck";
 
 #[test]
 fn the_end_on_a_board_of_three_rows_fits_a_phone() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         for size in [(360, 640), (375, 812), (390, 844), (430, 932), (820, 1180)] {
-            page.resize(size).await?;
-            page.open(&format!("#{THREE_ROWS}")).await?;
-            page.until("the end", "!!document.querySelector('[data-phase=over]')")
-                .await?;
-            page.late_styles().await?;
-            let faults = page.read(FAULTS).await?;
+            page.resize(size)?;
+            page.open(&format!("#{THREE_ROWS}"))?;
+            page.until("the end", "!!document.querySelector('[data-phase=over]')")?;
+            page.late_styles()?;
+            let faults = page.read(FAULTS)?;
             ensure!(faults == json!([]), "{size:?}: {faults}");
             let is_within = "(() => {
                 const next = document.querySelector('.controls [data-action=again]');
@@ -301,12 +287,12 @@ fn the_end_on_a_board_of_three_rows_fits_a_phone() -> Result<()> {
                 return [next, ...seats].map(it => it.getBoundingClientRect())
                     .every(it => it.width && it.right <= innerWidth && it.bottom <= innerHeight);
             })()";
-            let is_within = page.read(is_within).await?;
+            let is_within = page.read(is_within)?;
             ensure!(
                 is_within == json!(true),
                 "{size:?}: a score or the next game is beyond the window"
             );
-            page.picture(&format!("three-rows-{}", size.0)).await?;
+            page.picture(&format!("three-rows-{}", size.0))?;
         }
         Ok(())
     })
@@ -314,17 +300,15 @@ fn the_end_on_a_board_of_three_rows_fits_a_phone() -> Result<()> {
 
 #[test]
 fn the_focus_goes_from_the_confirmed_resignation_to_the_next_game() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-        game.play_some(0, None).await?;
-        page.press("[data-action=resign]").await?;
-        page.read("void document.querySelector('[data-action=resign-yes]').focus()")
-            .await?;
-        page.key("Enter").await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
+        game.play_some(0, None)?;
+        page.press("[data-action=resign]")?;
+        page.read("void document.querySelector('[data-action=resign-yes]').focus()")?;
+        page.key("Enter")?;
         let next = "!!document.activeElement?.matches('[data-action=again]')";
         page.until("the next game to have the focus", next)
-            .await
             .map(drop)
     })
 }
@@ -336,21 +320,19 @@ fn the_focus_goes_from_going_through_to_the_next_move() -> Result<()> {
         ((1100, 700), ".panel .steps .step-on"),
         ((390, 844), ".actions .step-on"),
     ] {
-        visit(How { size, ..STILL }, |page| async move {
-            open(&page).await?;
+        visit(How { size, ..STILL }, |page| {
+            open(&page)?;
             let button = "[...document.querySelectorAll('[data-action=go-through]')]
                 .find(button => button.checkVisibility())";
-            page.read(&format!("void {button}.focus()")).await?;
-            page.key("Enter").await?;
+            page.read(&format!("void {button}.focus()"))?;
+            page.key("Enter")?;
             let focused = format!("!!document.activeElement?.matches('{next}')");
-            page.until("the next move to have the focus", &focused)
-                .await?;
-            page.key("Enter").await?;
+            page.until("the next move to have the focus", &focused)?;
+            page.key("Enter")?;
             page.until(
                 "the first move",
                 "!!document.querySelector('[aria-current][data-at=\"1\"]')",
             )
-            .await
             .map(drop)
         })?;
     }
@@ -360,24 +342,23 @@ fn the_focus_goes_from_going_through_to_the_next_move() -> Result<()> {
 #[test]
 fn the_names_of_the_bot_fit_beside_the_end_on_a_phone() -> Result<()> {
     for language in Language::offered() {
-        visit(STILL, |page| async move {
+        visit(STILL, |page| {
             let tag = language.tag();
-            choose(&page, tag).await?;
-            open(&page).await?;
+            choose(&page, tag)?;
+            open(&page)?;
             let is_shown = format!("document.documentElement.lang === '{tag}'");
-            page.until("the language", &is_shown).await?;
+            page.until("the language", &is_shown)?;
             for level in Level::ALL.map(|level| level.number) {
                 page.read(&format!(
                     "(seat => {{ seat.value = '{level}'; seat.dispatchEvent(new Event('change', {{ bubbles: true }})); }})(document.querySelector('[data-option=player-north]'))"
-                ))
-                .await?;
+                ))?;
                 let chosen = format!(
                     "document.querySelector('[data-option=player-north]').value === '{level}'"
                 );
-                page.until("the level", &chosen).await?;
+                page.until("the level", &chosen)?;
                 for size in [(360, 640), (390, 844)] {
-                    page.resize(size).await?;
-                    let beyond = page.read(NAMES_BEYOND).await?.as_f64();
+                    page.resize(size)?;
+                    let beyond = page.read(NAMES_BEYOND)?.as_f64();
                     ensure!(
                         beyond.is_some_and(|beyond| beyond <= 1.0),
                         "{tag}, level {level} at {size:?}: {beyond:?} px"

@@ -26,53 +26,49 @@ const FITS: &str = "(() => {
     })()";
 
 /// Chooses how the next games begin.
-async fn begin_with(page: &Page, start: &str) -> Result<()> {
-    page.picker().await?;
-    page.options().await?;
-    page.press(&format!("[data-option=fair-start] option[value={start}]"))
-        .await?;
+fn begin_with(page: &Page, start: &str) -> Result<()> {
+    page.picker()?;
+    page.options()?;
+    page.press(&format!("[data-option=fair-start] option[value={start}]"))?;
     let stored = format!("localStorage['mbegu.settings']?.includes('start={start}')");
-    page.until("the stored choice", &stored).await?;
+    page.until("the stored choice", &stored)?;
     // The list of games is behind the options on a narrow screen.
-    page.press(".options summary").await
+    page.press(".options summary")
 }
 
 #[test]
 fn two_at_the_board_choose_sides_after_the_first_move() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        begin_with(&page, "swap").await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        begin_with(&page, "swap")?;
         for size in [(360, 640), (390, 844), (1440, 900)] {
-            page.resize(size).await?;
+            page.resize(size)?;
             let rules = Variant::Giuthi.default_rules();
-            let game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-            let places = page.read(PLACES).await?;
+            let game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
+            let places = page.read(PLACES)?;
             let mv = game.some_move(0).context("a legal move")?;
-            game.click(mv).await?;
-            phase(&page, "choosing-sides").await?;
-            let now = page.read(PLACES).await?;
+            game.click(mv)?;
+            phase(&page, "choosing-sides")?;
+            let now = page.read(PLACES)?;
             ensure!(now == places, "at {size:?}: {places} became {now}");
-            page.until(&format!("the buttons at {size:?}"), FITS)
-                .await?;
-            page.picture(&format!("sides-{}", size.0)).await?;
+            page.until(&format!("the buttons at {size:?}"), FITS)?;
+            page.picture(&format!("sides-{}", size.0))?;
             // A reload asks again.
-            page.reload().await?;
-            phase(&page, "choosing-sides").await?;
+            page.reload()?;
+            phase(&page, "choosing-sides")?;
             // By the keyboard.
-            page.tab_to("[data-action=swap-sides]").await?;
-            page.key("Enter").await?;
-            phase(&page, "choosing").await?;
-            let said = page
-                .read("document.querySelector('.strip .said').textContent")
-                .await?;
+            page.tab_to("[data-action=swap-sides]")?;
+            page.key("Enter")?;
+            phase(&page, "choosing")?;
+            let said = page.read("document.querySelector('.strip .said').textContent")?;
             ensure!(said == json!("The players have changed sides."), "{said}");
-            let now = page.read(PLACES).await?;
+            let now = page.read(PLACES)?;
             ensure!(now == places, "at {size:?}: {places} became {now}");
-            page.press("[data-action=undo]").await?;
-            phase(&page, "choosing-sides").await?;
-            page.press("[data-action=keep-sides]").await?;
-            phase(&page, "choosing").await?;
-            settled(&page, &rules).await?;
+            page.press("[data-action=undo]")?;
+            phase(&page, "choosing-sides")?;
+            page.press("[data-action=keep-sides]")?;
+            phase(&page, "choosing")?;
+            settled(&page, &rules)?;
         }
         Ok(())
     })
@@ -80,29 +76,27 @@ fn two_at_the_board_choose_sides_after_the_first_move() -> Result<()> {
 
 #[test]
 fn the_bot_chooses_and_lets_choose() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        begin_with(&page, "swap").await?;
-        let game = Game::start(&page, Variant::Alemungula, Opponent::Bot).await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        begin_with(&page, "swap")?;
+        let game = Game::start(&page, Variant::Alemungula, Opponent::Bot)?;
         let mv = game.some_move(0).context("a legal move")?;
-        game.click(mv).await?;
+        game.click(mv)?;
         // It keeps its side and moves, or takes the other and leaves the move.
         page.until(
             "the choice of the bot",
             "document.querySelector('.board[data-position]').dataset.phase === 'choosing' && /^#4/.test(location.hash)",
-        )
-        .await?;
-        page.picture("sides-by-bot").await?;
-        page.picker().await?;
-        page.options().await?;
-        page.press("[data-option=first] option[value=north]")
-            .await?;
-        page.press("[data-action=start]").await?;
-        phase(&page, "choosing-sides").await?;
-        page.press("[data-action=swap-sides]").await?;
-        phase(&page, "choosing").await?;
+        )?;
+        page.picture("sides-by-bot")?;
+        page.picker()?;
+        page.options()?;
+        page.press("[data-option=first] option[value=north]")?;
+        page.press("[data-action=start]")?;
+        phase(&page, "choosing-sides")?;
+        page.press("[data-action=swap-sides]")?;
+        phase(&page, "choosing")?;
         let near = "document.querySelector('.table').classList.contains('flipped')";
-        ensure!(page.read(near).await? == json!(true), "the own row is far");
+        ensure!(page.read(near)? == json!(true), "the own row is far");
         Ok(())
     })
 }
@@ -110,62 +104,58 @@ fn the_bot_chooses_and_lets_choose() -> Result<()> {
 #[test]
 fn sides_are_chosen_by_link() -> Result<()> {
     let rules = Variant::Giuthi.default_rules();
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        begin_with(&page, "swap").await?;
-        Game::start(&page, Variant::Giuthi, Opponent::Friend).await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        begin_with(&page, "swap")?;
+        Game::start(&page, Variant::Giuthi, Opponent::Friend)?;
         let address = page.address.clone();
-        visit_at(&address, STILL, |other| async move {
-            play(&page, rules, 0).await?;
-            phase(&page, "waiting").await?;
-            let first = link(&page).await?;
-            open(&other, &first).await?;
-            sit_down(&other).await?;
-            phase(&other, "choosing-sides").await?;
-            other.press("[data-action=swap-sides]").await?;
-            phase(&other, "waiting").await?;
-            let answer = link(&other).await?;
-            open(&page, &answer).await?;
-            phase(&page, "choosing").await?;
+        visit_at(&address, STILL, |other| {
+            play(&page, rules, 0)?;
+            phase(&page, "waiting")?;
+            let first = link(&page)?;
+            open(&other, &first)?;
+            sit_down(&other)?;
+            phase(&other, "choosing-sides")?;
+            other.press("[data-action=swap-sides]")?;
+            phase(&other, "waiting")?;
+            let answer = link(&other)?;
+            open(&page, &answer)?;
+            phase(&page, "choosing")?;
             // Each sits at the row that is the own one now.
             let flipped = "!!document.querySelector('.table.flipped')";
-            ensure!(page.read(flipped).await? == json!(true));
-            ensure!(other.read(flipped).await? == json!(false));
-            play(&page, rules, 1).await?;
-            phase(&page, "waiting").await?;
-            open(&other, &link(&page).await?).await?;
-            phase(&other, "choosing").await
+            ensure!(page.read(flipped)? == json!(true));
+            ensure!(other.read(flipped)? == json!(false));
+            play(&page, rules, 1)?;
+            phase(&page, "waiting")?;
+            open(&other, &link(&page)?)?;
+            phase(&other, "choosing")
         })
-        .await
     })
 }
 
 #[test]
 fn a_game_begins_with_a_balanced_opening() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        begin_with(&page, "balanced").await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        begin_with(&page, "balanced")?;
         for variant in [Variant::LayliGoobalay, Variant::SulusAidi] {
-            page.picker().await?;
-            page.press(&format!("[data-choose-game='{}']", variant.id()))
-                .await?;
-            page.press("[data-choose-opponent=person]").await?;
+            page.picker()?;
+            page.press(&format!("[data-choose-game='{}']", variant.id()))?;
+            page.press("[data-choose-opponent=person]")?;
             let loaded = format!(
                 "performance.getEntriesByType('resource').some(it => it.name.endsWith('openings/{}.txt') && it.responseEnd)",
                 variant.id()
             );
-            page.until("the openings", &loaded).await?;
+            page.until("the openings", &loaded)?;
             page.until(
                 "the game",
                 "(document.querySelector('[data-action=start]')?.click(), document.querySelector('.board[data-position]')?.dataset.phase === 'choosing')",
-            )
-            .await?;
-            let position = settled(&page, &variant.default_rules()).await?;
+            )?;
+            let position = settled(&page, &variant.default_rules())?;
             let start = variant.default_rules().start(mbegu::rules::Side::South);
             ensure!(position != start, "{variant} begins as usual");
             let said = page
-                .read("document.querySelector('.strip .said').textContent.startsWith('A balanced opening')")
-                .await?;
+                .read("document.querySelector('.strip .said').textContent.startsWith('A balanced opening')")?;
             ensure!(said == json!(true));
         }
         Ok(())

@@ -15,21 +15,21 @@ use crate::stored::{CATCH, KEEP, NAME, WITH_BOT, stored_game};
 
 #[test]
 fn time_to_a_board_that_answers_and_tasks_of_the_bots_turn() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        page.until("the page", "window.answersAfter").await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        page.until("the page", "window.answersAfter")?;
         println!(
             "figure: the page answers after {} ms",
-            page.read("Math.round(answersAfter)").await?
+            page.read("Math.round(answersAfter)")?
         );
-        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
-        page.read("void (longTasks.length = 0)").await?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot)?;
+        page.read("void (longTasks.length = 0)")?;
         for turn in 0..5 {
-            game.play_some(turn, Some(Side::North)).await?;
+            game.play_some(turn, Some(Side::North))?;
         }
         println!(
             "figure: longest task in five turns of the bot: {} ms",
-            page.read(LONGEST).await?
+            page.read(LONGEST)?
         );
         Ok(())
     })
@@ -37,36 +37,35 @@ fn time_to_a_board_that_answers_and_tasks_of_the_bots_turn() -> Result<()> {
 
 #[test]
 fn tasks_of_a_sowing() -> Result<()> {
-    visit(MOVING, |page| async move {
-        page.open("").await?;
-        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-        page.read("void (longTasks.length = 0)").await?;
-        game.play_some(0, None).await?;
+    visit(MOVING, |page| {
+        page.open("")?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
+        page.read("void (longTasks.length = 0)")?;
+        game.play_some(0, None)?;
         println!(
             "figure: longest task in a sowing: {} ms",
-            page.read(LONGEST).await?
+            page.read(LONGEST)?
         );
         Ok(())
     })
 }
 
 /// Opens the page and waits until it has started: its start doesn't count.
-async fn open_and_rest(page: &Page) -> Result<()> {
-    page.open("").await?;
-    page.until("the page", "window.answersAfter").await?;
-    forget_tasks(page).await
+fn open_and_rest(page: &Page) -> Result<()> {
+    page.open("")?;
+    page.until("the page", "window.answersAfter")?;
+    forget_tasks(page)
 }
 
 /// Forgets the long tasks so far, when nothing is left to do, or after a second.
-async fn forget_tasks(page: &Page) -> Result<()> {
-    page.read("new Promise(rest => requestIdleCallback(rest, { timeout: 1000 }))")
-        .await?;
-    page.read("void (longTasks.length = 0)").await.map(drop)
+fn forget_tasks(page: &Page) -> Result<()> {
+    page.read("new Promise(rest => requestIdleCallback(rest, { timeout: 1000 }))")?;
+    page.read("void (longTasks.length = 0)").map(drop)
 }
 
 /// Stores five thousand games, every other of them finished, and forgets the long tasks
 /// so far.
-async fn store_five_thousand(page: &Page) -> Result<()> {
+fn store_five_thousand(page: &Page) -> Result<()> {
     let record = "b E b D e E d E c B a D c A d E a F f A d";
     let game = stored_game(Variant::LayliGoobalay, WITH_BOT, record)?;
     let text = |id: u64| {
@@ -86,13 +85,13 @@ async fn store_five_thousand(page: &Page) -> Result<()> {
         (GameId::new(id as u32).key(), game.to_string())
     };
     let games: Vec<_> = (0..5000).map(text).collect();
-    open_and_rest(page).await?;
-    page.call(KEEP, json!(games)).await?;
-    forget_tasks(page).await
+    open_and_rest(page)?;
+    page.call(KEEP, json!(games))?;
+    forget_tasks(page)
 }
 
 /// Opens a view, and returns after how many milliseconds a script is true.
-async fn time_to(page: &Page, fragment: &str, shown: &str) -> Result<Value> {
+fn time_to(page: &Page, fragment: &str, shown: &str) -> Result<Value> {
     let open = format!(
         "void (() => {{
             window.shownAfter = null;
@@ -105,50 +104,47 @@ async fn time_to(page: &Page, fragment: &str, shown: &str) -> Result<Value> {
             look();
         }})()"
     );
-    page.read(&open).await?;
-    page.until("the view", "window.shownAfter").await?;
-    page.read("Math.round(shownAfter)").await
+    page.read(&open)?;
+    page.until("the view", "window.shownAfter")?;
+    page.read("Math.round(shownAfter)")
 }
 
 #[test]
 fn tasks_of_a_list_of_five_thousand_games() -> Result<()> {
-    visit(STILL, |page| async move {
-        store_five_thousand(&page).await?;
+    visit(STILL, |page| {
+        store_five_thousand(&page)?;
         let drawn = "document.querySelectorAll('[data-entry] .mini').length >= 12";
-        let after = time_to(&page, "#/games", drawn).await?;
+        let after = time_to(&page, "#/games", drawn)?;
         println!("figure: a list of 5,000 games is shown after {after} ms");
-        page.until("the results", "!!document.querySelector('section.results')")
-            .await?;
+        page.until("the results", "!!document.querySelector('section.results')")?;
         println!(
             "figure: longest task in a list of 5,000 games: {} ms",
-            page.read(LONGEST).await?
+            page.read(LONGEST)?
         );
-        page.until("the summaries", "!!localStorage['mbegu.summaries']")
-            .await?;
-        open_and_rest(&page).await?;
-        let after = time_to(&page, "#/games", drawn).await?;
-        page.until("the results", "!!document.querySelector('section.results')")
-            .await?;
+        page.until("the summaries", "!!localStorage['mbegu.summaries']")?;
+        open_and_rest(&page)?;
+        let after = time_to(&page, "#/games", drawn)?;
+        page.until("the results", "!!document.querySelector('section.results')")?;
         println!(
             "figure: by its summaries a list of 5,000 games is shown after {after} ms, longest task: {} ms",
-            page.read(LONGEST).await?
+            page.read(LONGEST)?
         );
-        forget_tasks(&page).await?;
-        page.read(CATCH).await?;
-        page.read(NAME).await?;
-        page.press("[data-action=export-all]").await?;
+        forget_tasks(&page)?;
+        page.read(CATCH)?;
+        page.read(NAME)?;
+        page.press("[data-action=export-all]")?;
         let whole = "(window.given?.match(/^game /gm) ?? []).length === 5000";
-        page.until("the file", whole).await?;
+        page.until("the file", whole)?;
         println!(
             "figure: longest task in an export of 5,000 games: {} ms",
-            page.read(LONGEST).await?
+            page.read(LONGEST)?
         );
         let picker = "!!document.querySelector('.picker')";
-        forget_tasks(&page).await?;
-        let after = time_to(&page, "#/new", picker).await?;
+        forget_tasks(&page)?;
+        let after = time_to(&page, "#/new", picker)?;
         println!(
             "figure: with 5,000 games the picker is shown after {after} ms, longest task: {} ms",
-            page.read(LONGEST).await?
+            page.read(LONGEST)?
         );
         Ok(())
     })
@@ -156,23 +152,21 @@ fn tasks_of_a_list_of_five_thousand_games() -> Result<()> {
 
 #[test]
 fn tasks_of_a_deletion_of_five_thousand_games() -> Result<()> {
-    visit(STILL, |page| async move {
-        store_five_thousand(&page).await?;
-        page.draw_settings().await?;
+    visit(STILL, |page| {
+        store_five_thousand(&page)?;
+        page.draw_settings()?;
         let count = "Object.keys(localStorage).filter(it => it.startsWith('mbegu.game.')).length";
         let settings = "void document.querySelector('#settings').showPopover()";
-        page.read(settings).await?;
+        page.read(settings)?;
         for (action, left) in [("delete-all", 0), ("undo-delete-all", 5000)] {
-            forget_tasks(&page).await?;
-            page.press(&format!("[data-action={action}]")).await?;
-            page.until("the end", &format!("{count} === {left}"))
-                .await?;
+            forget_tasks(&page)?;
+            page.press(&format!("[data-action={action}]"))?;
+            page.until("the end", &format!("{count} === {left}"))?;
             let other = "document.querySelector('.kept [data-action$=delete-all]').dataset.action";
-            page.until("the other button", &format!("{other} !== '{action}'"))
-                .await?;
+            page.until("the other button", &format!("{other} !== '{action}'"))?;
             println!(
                 "figure: longest task in {action} of 5,000 games: {} ms",
-                page.read(LONGEST).await?
+                page.read(LONGEST)?
             );
         }
         Ok(())
@@ -206,7 +200,7 @@ fn longest_game() -> String {
 }
 
 /// Chooses a file of so many such games, each begun at another time.
-async fn choose_long_file(page: &Page, games: usize) -> Result<()> {
+fn choose_long_file(page: &Page, games: usize) -> Result<()> {
     let make = "([record, games]) => {
         const lines = record.match(/.{1,70}(?= |$)/g).map(line => `record ${line.trim()}\\n`).join('');
         const time = number => new Date(1.6e12 + number * 6e4).toISOString().replace('.000', '');
@@ -222,50 +216,45 @@ async fn choose_long_file(page: &Page, games: usize) -> Result<()> {
     })()";
     let record = longest_game();
     ensure!(record.split(' ').count() == 4_095);
-    page.call(make, json!([record, games])).await?;
+    page.call(make, json!([record, games]))?;
     // That was a long task of the test's own.
-    forget_tasks(page).await?;
-    page.read(choose).await.map(drop)
+    forget_tasks(page)?;
+    page.read(choose).map(drop)
 }
 
 #[test]
 fn a_file_of_long_games_is_imported_with_a_progress_bar() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("games.html").await?;
-        page.until("the view", "!!document.querySelector('#import-file')")
-            .await?;
+    visit(STILL, |page| {
+        page.open("games.html")?;
+        page.until("the view", "!!document.querySelector('#import-file')")?;
         let stored = "Object.keys(localStorage).filter(it => it.startsWith('mbegu.game.')).length";
-        choose_long_file(&page, 600).await?;
-        page.until("progress", "document.querySelector('progress')?.value > 0")
-            .await?;
-        page.press("[data-action=cancel-import]").await?;
-        page.until("the end", "!document.querySelector('progress')")
-            .await?;
-        ensure!(page.read(stored).await? == json!(0));
+        choose_long_file(&page, 600)?;
+        page.until("progress", "document.querySelector('progress')?.value > 0")?;
+        page.press("[data-action=cancel-import]")?;
+        page.until("the end", "!document.querySelector('progress')")?;
+        ensure!(page.read(stored)? == json!(0));
         println!(
             "figure: longest task until an import is cancelled: {} ms",
-            page.read(LONGEST).await?
+            page.read(LONGEST)?
         );
-        choose_long_file(&page, 600).await?;
-        page.until("progress", "document.querySelector('progress')?.value > 0")
-            .await?;
+        choose_long_file(&page, 600)?;
+        page.until("progress", "document.querySelector('progress')?.value > 0")?;
         for _ in 0..10 {
-            if page.read(stored).await? == json!(600) {
+            if page.read(stored)? == json!(600) {
                 break;
             }
             let more = format!("{stored} === 600 || !document.querySelector('progress')");
             // One wait of the harness may be too short.
-            let _ = page.until("the end", &more).await;
+            let _ = page.until("the end", &more);
         }
-        ensure!(page.read(stored).await? == json!(600));
-        page.until("the report", "!!document.querySelector('.report')")
-            .await?;
+        ensure!(page.read(stored)? == json!(600));
+        page.until("the report", "!!document.querySelector('.report')")?;
         let listed = "document.querySelectorAll('[data-entry]').length >= 12
             && !!document.querySelector('section.results')";
-        page.until("the list", listed).await?;
+        page.until("the list", listed)?;
         println!(
             "figure: longest task in an import of 600 games of 4,095 moves: {} ms",
-            page.read(LONGEST).await?
+            page.read(LONGEST)?
         );
         Ok(())
     })
@@ -299,27 +288,22 @@ const PRESS_AT_ONCE: &str = "
 #[test]
 fn when_a_first_press_is_answered() -> Result<()> {
     let site = env::var_os("MBEGU_SITE").map_or_else(xtask::build::dist, Into::into);
-    visit_to(site, "/", PHONE, |page| async move {
-        page.cdp("Network.enable", json!({})).await?;
+    visit_to(site, "/", PHONE, |page| {
+        page.cdp("Network.enable", json!({}))?;
         // In milliseconds and bytes a second: 1.6 and 0.75 Mbit/s.
         let slow = json!({
             "offline": false, "latency": 150,
             "downloadThroughput": 200_000, "uploadThroughput": 93_750,
         });
-        page.cdp("Network.emulateNetworkConditions", slow).await?;
-        page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 4 }))
-            .await?;
+        page.cdp("Network.emulateNetworkConditions", slow)?;
+        page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 4 }))?;
         let script = json!({ "source": PRESS_AT_ONCE });
-        page.cdp("Page.addScriptToEvaluateOnNewDocument", script)
-            .await?;
-        page.open("").await?;
-        let answered = page.until("an answer", "window.answeredAfter").await?;
+        page.cdp("Page.addScriptToEvaluateOnNewDocument", script)?;
+        page.open("")?;
+        let answered = page.until("an answer", "window.answeredAfter")?;
         println!(
             "figure: a press after {:.0} ms is answered after {:.0} ms",
-            page.read("pressedAfter")
-                .await?
-                .as_f64()
-                .unwrap_or_default(),
+            page.read("pressedAfter")?.as_f64().unwrap_or_default(),
             answered.as_f64().unwrap_or_default()
         );
         Ok(())

@@ -20,45 +20,42 @@ const SEEN: &str = "[...document.querySelectorAll(
 const PROGRAM: &[&str] = &["*.wasm"];
 
 /// Keeps files from coming, by patterns of their addresses, and no others.
-async fn hold(page: &Page, files: &[&str]) -> Result<()> {
-    page.cdp("Network.enable", json!({})).await?;
-    page.cdp("Network.setBlockedURLs", json!({ "urls": files }))
-        .await?;
+fn hold(page: &Page, files: &[&str]) -> Result<()> {
+    page.cdp("Network.enable", json!({}))?;
+    page.cdp("Network.setBlockedURLs", json!({ "urls": files }))?;
     // A service worker that is there by now would bring them.
     let bypass = json!({ "bypass": !files.is_empty() });
-    page.cdp("Network.setBypassServiceWorker", bypass).await?;
+    page.cdp("Network.setBypassServiceWorker", bypass)?;
     Ok(())
 }
 
 /// What is seen at an address without the program.
-async fn before(page: &Page, rest: &str) -> Result<Value> {
-    hold(page, PROGRAM).await?;
-    page.driver.goto("about:blank").await?;
-    page.open(rest).await?;
-    let seen = page.read(SEEN).await?;
-    page.forget_errors().await?;
-    hold(page, &[]).await?;
+fn before(page: &Page, rest: &str) -> Result<Value> {
+    hold(page, PROGRAM)?;
+    page.goto("about:blank")?;
+    page.open(rest)?;
+    let seen = page.read(SEEN)?;
+    page.forget_errors()?;
+    hold(page, &[])?;
     Ok(seen)
 }
 
 fn takes_its_place(size: (u32, u32), language: &'static str) -> Result<()> {
-    visit(How { size, ..STILL }, |page| async move {
-        page.open("").await?;
-        page.store_language(language).await?;
-        let seen = before(&page, "").await?;
+    visit(How { size, ..STILL }, |page| {
+        page.open("")?;
+        page.store_language(language)?;
+        let seen = before(&page, "")?;
         ensure!(
             seen.as_array().is_some_and(|seen| seen.len() > 90),
             "without the program there is only {seen}"
         );
-        page.picture(&format!("first-{}-{language}", size.0))
-            .await?;
-        page.driver.goto("about:blank").await?;
-        page.open("").await?;
-        page.until("the program", "!!document.querySelector('[data-phase]')")
-            .await?;
-        let after = page.read(SEEN).await?;
+        page.picture(&format!("first-{}-{language}", size.0))?;
+        page.goto("about:blank")?;
+        page.open("")?;
+        page.until("the program", "!!document.querySelector('[data-phase]')")?;
+        let after = page.read(SEEN)?;
         ensure!(seen == after, "before: {seen}\nafter: {after}");
-        ensure!(page.read("window.shifted").await? == json!(0), "it jumped");
+        ensure!(page.read("window.shifted")? == json!(0), "it jumped");
         Ok(())
     })
 }
@@ -81,21 +78,17 @@ fn a_board_is_there_before_the_program_at_a_desk() -> Result<()> {
 
 #[test]
 fn a_program_that_does_not_come_is_missed() -> Result<()> {
-    visit(STILL, |page| async move {
-        hold(&page, PROGRAM).await?;
-        page.open("").await?;
-        page.until("the message", "!!document.querySelector('.notice')")
-            .await?;
-        page.picture("without-program").await?;
-        hold(&page, &[]).await?;
-        page.press(".notice button").await?;
-        page.until("the program", "!!document.querySelector('[data-phase]')")
-            .await?;
-        page.forget_errors().await?;
+    visit(STILL, |page| {
+        hold(&page, PROGRAM)?;
+        page.open("")?;
+        page.until("the message", "!!document.querySelector('.notice')")?;
+        page.picture("without-program")?;
+        hold(&page, &[])?;
+        page.press(".notice button")?;
+        page.until("the program", "!!document.querySelector('[data-phase]')")?;
+        page.forget_errors()?;
         ensure!(
-            page.read("document.querySelectorAll('.notice').length")
-                .await?
-                == 0,
+            page.read("document.querySelectorAll('.notice').length")? == 0,
             "the message is still there"
         );
         Ok(())
@@ -104,23 +97,22 @@ fn a_program_that_does_not_come_is_missed() -> Result<()> {
 
 #[test]
 fn texts_that_do_not_come_are_missed() -> Result<()> {
-    visit(STILL, |page| async move {
-        hold(&page, &["*.ftl*"]).await?;
-        page.open("").await?;
+    visit(STILL, |page| {
+        hold(&page, &["*.ftl*"])?;
+        page.open("")?;
         let said = "document.querySelector('dialog.notice[open] p')?.textContent";
-        let said = page.until("the message", said).await?;
+        let said = page.until("the message", said)?;
         let locale = locale(Language::ENGLISH)?;
         ensure!(
             said == locale.format("page-texts-unavailable", &[]),
             "it says {said}"
         );
-        page.late_styles().await?;
-        page.picture("without-texts").await?;
-        hold(&page, &[]).await?;
-        page.press(".notice button").await?;
-        page.until("the program", "!!document.querySelector('[data-phase]')")
-            .await?;
-        page.forget_errors().await
+        page.late_styles()?;
+        page.picture("without-texts")?;
+        hold(&page, &[])?;
+        page.press(".notice button")?;
+        page.until("the program", "!!document.querySelector('[data-phase]')")?;
+        page.forget_errors()
     })
 }
 
@@ -132,11 +124,10 @@ const HIDDEN_TAB: &str = "
 
 #[test]
 fn a_page_in_a_hidden_tab_starts() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.before_loading(HIDDEN_TAB).await?;
-        page.open("").await?;
+    visit(STILL, |page| {
+        page.before_loading(HIDDEN_TAB)?;
+        page.open("")?;
         page.until("the program", "!!document.querySelector('[data-phase]')")
-            .await
             .map(drop)
     })
 }
@@ -161,13 +152,12 @@ const EARLY: &str = "
 
 #[test]
 fn the_bot_and_the_late_styles_wait_until_the_page_is_shown() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.before_loading(EARLY).await?;
-        page.open("").await?;
-        page.until("the program", "!!document.querySelector('[data-phase]')")
-            .await?;
-        page.late_styles().await?;
-        let early = page.read("window.early").await?;
+    visit(STILL, |page| {
+        page.before_loading(EARLY)?;
+        page.open("")?;
+        page.until("the program", "!!document.querySelector('[data-phase]')")?;
+        page.late_styles()?;
+        let early = page.read("window.early")?;
         ensure!(early == json!([]), "before the page came {early}");
         Ok(())
     })
@@ -175,35 +165,34 @@ fn the_bot_and_the_late_styles_wait_until_the_page_is_shown() -> Result<()> {
 
 #[test]
 fn english_stands_in_for_a_language_that_does_not_come() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        page.store_language("pt-BR").await?;
-        hold(&page, &["*/pt-BR.ftl*"]).await?;
-        page.reload().await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        page.store_language("pt-BR")?;
+        hold(&page, &["*/pt-BR.ftl*"])?;
+        page.reload()?;
         let said = "document.querySelector('.notice p')?.textContent";
-        let said = page.until("the message", said).await?;
+        let said = page.until("the message", said)?;
         let locale = locale(Language::ENGLISH)?;
         ensure!(
             said == locale.format("texts-unavailable", &[]),
             "it says {said}"
         );
-        page.forget_errors().await
+        page.forget_errors()
     })
 }
 
 #[test]
 fn texts_come_once_and_beside_the_program() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
+    visit(STILL, |page| {
+        page.open("")?;
         for language in ["en", "pt-BR"] {
-            page.store_language(language).await?;
-            page.open("").await?;
-            page.until("the program", "!!document.querySelector('[data-phase]')")
-                .await?;
+            page.store_language(language)?;
+            page.open("")?;
+            page.until("the program", "!!document.querySelector('[data-phase]')")?;
             let asked = "performance.getEntriesByType('resource')
                 .filter(entry => entry.name.includes('.ftl'))
                 .map(entry => [/[^/]*(?=\\?)/.exec(entry.name)[0], entry.initiatorType])";
-            let asked = page.read(asked).await?;
+            let asked = page.read(asked)?;
             ensure!(
                 asked == json!([[format!("{language}.ftl"), "link"]]),
                 "it asked for {asked}"
@@ -216,12 +205,10 @@ fn texts_come_once_and_beside_the_program() -> Result<()> {
 #[test]
 fn a_program_that_comes_is_not_missed() -> Result<()> {
     for rest in ["", "games.html"] {
-        visit(STILL, move |page| async move {
-            page.open(rest).await?;
-            page.until("the time", "performance.now() > 14000").await?;
-            let notices = page
-                .read("document.querySelectorAll('.notice').length")
-                .await?;
+        visit(STILL, move |page| {
+            page.open(rest)?;
+            page.until("the time", "performance.now() > 14000")?;
+            let notices = page.read("document.querySelectorAll('.notice').length")?;
             ensure!(notices == 0, "{rest}: {notices} messages");
             Ok(())
         })?;
@@ -236,46 +223,44 @@ const PIT: &str = "(pit => {
     })(document.querySelector('.board .pit.playable'))";
 
 /// Opens the page without the program, which takes some seconds to come.
-async fn open_slowly(page: &Page) -> Result<()> {
-    page.cdp("Network.enable", json!({})).await?;
+fn open_slowly(page: &Page) -> Result<()> {
+    page.cdp("Network.enable", json!({}))?;
     // In bytes a second.
     let slow = json!({ "offline": false, "latency": 0, "downloadThroughput": 100_000, "uploadThroughput": -1 });
-    page.cdp("Network.emulateNetworkConditions", slow).await?;
+    page.cdp("Network.emulateNetworkConditions", slow)?;
     let address = page.address.clone();
     page.call(
         "address => void setTimeout(() => location = address)",
         address.into(),
-    )
-    .await?;
+    )?;
     page.until(
         "the picture",
         "!!document.querySelector('.page:not([hidden]) .board')",
-    )
-    .await?;
+    )?;
     Ok(())
 }
 
-async fn is_early(page: &Page) -> Result<()> {
-    let early = page.read("!document.querySelector('[data-phase]')").await?;
+fn is_early(page: &Page) -> Result<()> {
+    let early = page.read("!document.querySelector('[data-phase]')")?;
     ensure!(early == json!(true), "the program came before the press");
     Ok(())
 }
 
 #[test]
 fn what_is_pressed_before_the_program_is_carried_out() -> Result<()> {
-    visit(STILL, |page| async move {
-        open_slowly(&page).await?;
-        let pit = page.read(PIT).await?;
+    visit(STILL, |page| {
+        open_slowly(&page)?;
+        let pit = page.read(PIT)?;
         // Once more than is needed, as an impatient player does.
         for _ in 0..2 {
             for event in ["mousePressed", "mouseReleased"] {
                 let press = json!({ "type": event, "x": pit[1], "y": pit[2], "button": "left", "clickCount": 1 });
-                page.cdp("Input.dispatchMouseEvent", press).await?;
+                page.cdp("Input.dispatchMouseEvent", press)?;
             }
         }
-        is_early(&page).await?;
+        is_early(&page)?;
         let chosen = "document.querySelector('.pit.chosen')?.dataset.pit";
-        let chosen = page.until("the chosen pit", chosen).await?;
+        let chosen = page.until("the chosen pit", chosen)?;
         ensure!(chosen == pit[0], "pressed {pit}, chosen {chosen}");
         Ok(())
     })
@@ -283,19 +268,19 @@ fn what_is_pressed_before_the_program_is_carried_out() -> Result<()> {
 
 #[test]
 fn what_is_typed_before_the_program_is_carried_out() -> Result<()> {
-    visit(STILL, |page| async move {
-        open_slowly(&page).await?;
+    visit(STILL, |page| {
+        open_slowly(&page)?;
         // Enter alone means nothing: no pit has the focus.
         for key in ["Enter", "c", "ArrowRight"] {
             for event in ["keyDown", "keyUp"] {
                 let press = json!({ "type": event, "key": key });
-                page.cdp("Input.dispatchKeyEvent", press).await?;
+                page.cdp("Input.dispatchKeyEvent", press)?;
             }
         }
-        is_early(&page).await?;
+        is_early(&page)?;
         let moves = "[...document.querySelectorAll('.moves .entry b')].map(e => e.textContent)";
         let played = format!("({moves})[0]");
-        let played = page.until("the move", &played).await?;
+        let played = page.until("the move", &played)?;
         ensure!(played == json!("c\u{21ba}"), "the move is {played}");
         Ok(())
     })
@@ -323,14 +308,14 @@ const TYPE_WHILE_MOUNTED: &str = "
 
 #[test]
 fn what_is_typed_while_the_page_is_mounted_waits_until_it_is_shown() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.before_loading(TYPE_WHILE_MOUNTED).await?;
-        page.driver.goto("about:blank").await?;
-        page.open("").await?;
+    visit(STILL, |page| {
+        page.before_loading(TYPE_WHILE_MOUNTED)?;
+        page.goto("about:blank")?;
+        page.open("")?;
         let chosen = "document.querySelector('.pit.chosen')?.dataset.pit";
-        let chosen = page.until("the chosen pit", chosen).await?;
+        let chosen = page.until("the chosen pit", chosen)?;
         ensure!(chosen == json!("c"), "typed c, chosen {chosen}");
-        let found = page.read("[wasHidden, window.wasChosen ?? false]").await?;
+        let found = page.read("[wasHidden, window.wasChosen ?? false]")?;
         ensure!(
             found == json!([true, false]),
             "whether the page was hidden, and chose before it was shown: {found}"
@@ -356,58 +341,55 @@ const LEAVE_WHILE_MOUNTED: &str = "
 
 #[test]
 fn a_view_that_is_left_while_it_is_mounted_gives_way_to_the_next() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.before_loading(LEAVE_WHILE_MOUNTED).await?;
-        page.driver.goto("about:blank").await?;
-        page.open("").await?;
-        page.until("the puzzles", "!!document.querySelector('.sets li')")
-            .await?;
-        ensure!(page.read("wasHidden").await? == json!(true));
+    visit(STILL, |page| {
+        page.before_loading(LEAVE_WHILE_MOUNTED)?;
+        page.goto("about:blank")?;
+        page.open("")?;
+        page.until("the puzzles", "!!document.querySelector('.sets li')")?;
+        ensure!(page.read("wasHidden")? == json!(true));
         Ok(())
     })
 }
 
 #[test]
 fn no_wrong_board_is_shown_before_the_program() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         let nothing = json!([]);
-        let linked = before(&page, "#1BmCAwVMMsALWhQ").await?;
+        let linked = before(&page, "#1BmCAwVMMsALWhQ")?;
         ensure!(linked == nothing, "before a link there is {linked}");
-        page.open("").await?;
-        page.until("the program", "!!document.querySelector('[data-phase]')")
-            .await?;
-        let again = before(&page, "").await?;
+        page.open("")?;
+        page.until("the program", "!!document.querySelector('[data-phase]')")?;
+        let again = before(&page, "")?;
         ensure!(again != nothing, "a visit alone is no game");
         let colours = "void (localStorage['mbegu.settings'] =
             localStorage['mbegu.settings'].replace('theme=auto', 'theme=dark'))";
-        page.read(colours).await?;
-        let dark = before(&page, "").await?;
+        page.read(colours)?;
+        let dark = before(&page, "")?;
         ensure!(dark == again, "another theme is another picture");
         let paper = "getComputedStyle(document.body).backgroundColor";
         ensure!(
-            page.read(paper).await? == "rgb(28, 21, 16)",
+            page.read(paper)? == "rgb(28, 21, 16)",
             "the theme that was chosen comes late"
         );
         let flipped = "void (localStorage['mbegu.settings'] =
             localStorage['mbegu.settings'].replace('flip=no', 'flip=yes'))";
-        page.read(flipped).await?;
-        let flipped = before(&page, "").await?;
+        page.read(flipped)?;
+        let flipped = before(&page, "")?;
         ensure!(
             flipped == nothing,
             "before a flipped board there is {flipped}"
         );
-        page.read("void localStorage.clear()").await?;
-        page.driver.goto("about:blank").await?;
-        page.open("").await?;
+        page.read("void localStorage.clear()")?;
+        page.goto("about:blank")?;
+        page.open("")?;
         // A first move makes it a game that is kept.
-        page.press(".pit.playable").await?;
-        page.press(".way").await?;
+        page.press(".pit.playable")?;
+        page.press(".way")?;
         page.until(
             "the move",
             "document.querySelector('[data-turn]').dataset.turn > 1",
-        )
-        .await?;
-        let kept = before(&page, "").await?;
+        )?;
+        let kept = before(&page, "")?;
         ensure!(kept == nothing, "before a kept game there is {kept}");
         Ok(())
     })

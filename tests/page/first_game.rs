@@ -16,31 +16,27 @@ const BOARD: &str = "(({ x, y, width, height }) => [x, y, width, height].join())
     document.querySelector('.board').getBoundingClientRect())";
 
 /// Reloads the page, and waits for its program.
-async fn reload(page: &Page) -> Result<()> {
-    page.reload().await?;
+fn reload(page: &Page) -> Result<()> {
+    page.reload()?;
     page.until("the program", "!!document.querySelector('[data-phase]')")
-        .await
         .map(drop)
 }
 
 #[test]
 fn a_first_visit_says_what_wins() -> Result<()> {
     for size in [(390, 844), (1440, 900)] {
-        visit(How { size, ..STILL }, |page| async move {
-            page.open("").await?;
-            page.until("the first game", FIRST).await?;
+        visit(How { size, ..STILL }, |page| {
+            page.open("")?;
+            page.until("the first game", FIRST)?;
             let goal = "document.querySelector('.now').textContent.includes('37 of the 72')";
-            ensure!(page.read(goal).await? == json!(true), "no goal at {size:?}");
+            ensure!(page.read(goal)? == json!(true), "no goal at {size:?}");
             let panel = "document.querySelector('.panel').checkVisibility()";
-            ensure!(page.read(panel).await? == json!(false), "a panel is open");
+            ensure!(page.read(panel)? == json!(false), "a panel is open");
             let name = "document.querySelector('h1').textContent.includes('Giuthi')";
-            ensure!(page.read(name).await? == json!(true), "no name at {size:?}");
+            ensure!(page.read(name)? == json!(true), "no name at {size:?}");
             let course = "document.querySelector('[href=\"#/learn/giuthi\"]').checkVisibility()";
-            ensure!(
-                page.read(course).await? == json!(true),
-                "no course at {size:?}"
-            );
-            page.picture(&format!("first-game-{}", size.0)).await
+            ensure!(page.read(course)? == json!(true), "no course at {size:?}");
+            page.picture(&format!("first-game-{}", size.0))
         })?;
     }
     Ok(())
@@ -48,22 +44,21 @@ fn a_first_visit_says_what_wins() -> Result<()> {
 
 #[test]
 fn the_board_keeps_its_size_in_a_first_game() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        page.until("the first game", FIRST).await?;
-        let before = page.read(BOARD).await?;
-        page.press("[data-pit=c]").await?;
-        page.until("the ways", "!!document.querySelector('.way')")
-            .await?;
-        ensure!(page.read(BOARD).await? == before, "the ways move it");
-        page.press(".way").await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        page.until("the first game", FIRST)?;
+        let before = page.read(BOARD)?;
+        page.press("[data-pit=c]")?;
+        page.until("the ways", "!!document.querySelector('.way')")?;
+        ensure!(page.read(BOARD)? == before, "the ways move it");
+        page.press(".way")?;
         let answered = "document.querySelectorAll('.entry').length > 1
             && document.querySelector('.board').dataset.phase === 'choosing'";
-        page.until("the answer", answered).await?;
-        ensure!(page.read(BOARD).await? == before, "a move moves it");
-        reload(&page).await?;
-        page.until("the same game", FIRST).await?;
-        ensure!(page.read(BOARD).await? == before, "a reload moves it");
+        page.until("the answer", answered)?;
+        ensure!(page.read(BOARD)? == before, "a move moves it");
+        reload(&page)?;
+        page.until("the same game", FIRST)?;
+        ensure!(page.read(BOARD)? == before, "a reload moves it");
         Ok(())
     })
 }
@@ -79,23 +74,21 @@ const TOO_HIGH: &str = "(() => {
 #[test]
 fn a_first_game_needs_no_scrolling_on_a_phone() -> Result<()> {
     for size in [(390, 844), (360, 640)] {
-        visit(How { size, ..STILL }, |page| async move {
-            page.open("").await?;
-            page.until("the first game", FIRST).await?;
+        visit(How { size, ..STILL }, |page| {
+            page.open("")?;
+            page.until("the first game", FIRST)?;
             page.until(
                 "the bot",
                 "!!document.querySelector('[data-phase=choosing]')",
-            )
-            .await?;
+            )?;
             // The longest of these texts is said late in a game.
             for needs in [None, Some("12 more than needed")] {
                 if let Some(needs) = needs {
                     page.read(&format!(
                         "void document.querySelectorAll('.needs p').forEach(it => it.textContent = '{needs}')"
-                    ))
-                    .await?;
+                    ))?;
                 }
-                let over = page.read(TOO_HIGH).await?.as_f64();
+                let over = page.read(TOO_HIGH)?.as_f64();
                 ensure!(
                     over.is_some_and(|over| over <= 1.0),
                     "{over:?} px too high at {size:?}, {needs:?}"
@@ -109,30 +102,29 @@ fn a_first_game_needs_no_scrolling_on_a_phone() -> Result<()> {
 
 #[test]
 fn the_panel_can_be_shown_in_a_first_game() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        page.until("the first game", FIRST).await?;
-        page.press("[data-pit=c]").await?;
-        page.press(".way").await?;
-        page.press("[data-action=panel]").await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        page.until("the first game", FIRST)?;
+        page.press("[data-pit=c]")?;
+        page.press(".way")?;
+        page.press("[data-action=panel]")?;
         let shown = "document.querySelector('.panel').checkVisibility()";
-        page.until("the panel", shown).await?;
+        page.until("the panel", shown)?;
         // The page stores it after it has shown it.
-        page.until("what is stored", "!localStorage['mbegu.first']")
-            .await?;
-        reload(&page).await?;
-        page.until("the panel again", shown).await.map(drop)
+        page.until("what is stored", "!localStorage['mbegu.first']")?;
+        reload(&page)?;
+        page.until("the panel again", shown).map(drop)
     })
 }
 
 #[test]
 fn a_game_from_the_picker_is_no_first_game() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
-        ensure!(page.read(FIRST).await? == json!(false), "it is explained");
-        reload(&page).await?;
-        ensure!(page.read(FIRST).await? == json!(false), "it is explained");
+    visit(STILL, |page| {
+        page.open("")?;
+        Game::start(&page, Variant::Giuthi, Opponent::Bot)?;
+        ensure!(page.read(FIRST)? == json!(false), "it is explained");
+        reload(&page)?;
+        ensure!(page.read(FIRST)? == json!(false), "it is explained");
         Ok(())
     })
 }
@@ -146,13 +138,13 @@ const BESIDE_STORES: &str = "(board => [...document.querySelectorAll('.store-nam
 #[test]
 fn the_names_of_stores_lie_on_the_board_in_every_language() -> Result<()> {
     for language in Language::offered() {
-        visit(STILL, |page| async move {
-            page.open("").await?;
+        visit(STILL, |page| {
+            page.open("")?;
             let tag = language.tag();
-            page.store_language(tag).await?;
-            reload(&page).await?;
-            page.until("the first game", FIRST).await?;
-            let gaps: Vec<f64> = serde_json::from_value(page.read(BESIDE_STORES).await?)?;
+            page.store_language(tag)?;
+            reload(&page)?;
+            page.until("the first game", FIRST)?;
+            let gaps: Vec<f64> = serde_json::from_value(page.read(BESIDE_STORES)?)?;
             ensure!(gaps.len() == 4, "{tag}: {gaps:?}");
             ensure!(gaps.iter().all(|gap| *gap >= 6.0), "{tag}: {gaps:?}");
             Ok(())
@@ -163,12 +155,12 @@ fn the_names_of_stores_lie_on_the_board_in_every_language() -> Result<()> {
 
 #[test]
 fn the_origin_stands_beside_the_name_at_a_desk() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        page.until("the first game", FIRST).await?;
-        page.resize((1440, 900)).await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        page.until("the first game", FIRST)?;
+        page.resize((1440, 900))?;
         let origin = "document.querySelector('.origin')";
-        let text = page.read(&format!("{origin}.textContent")).await?;
+        let text = page.read(&format!("{origin}.textContent"))?;
         ensure!(text == json!("GiuthiKikuyu, Kenya"), "{text}");
         // Above the board, at its far end.
         let places = format!(
@@ -177,25 +169,21 @@ fn the_origin_stands_beside_the_name_at_a_desk() -> Result<()> {
                 {origin}.getBoundingClientRect(),
                 document.querySelector('.board').getBoundingClientRect())"
         );
-        ensure!(
-            page.read(&places).await? == json!(true),
-            "it lies elsewhere"
-        );
+        ensure!(page.read(&places)? == json!(true), "it lies elsewhere");
         Ok(())
     })
 }
 
 #[test]
 fn the_panel_takes_the_focus_from_the_button_that_shows_it() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.resize((1440, 900)).await?;
-        page.open("").await?;
+    visit(STILL, |page| {
+        page.resize((1440, 900))?;
+        page.open("")?;
         let is_there = "!!document.querySelector('.table.first [data-phase]')";
-        page.until("the first game", is_there).await?;
-        page.read("void document.querySelector('.wide[data-action=panel]').focus()")
-            .await?;
-        page.key("Enter").await?;
+        page.until("the first game", is_there)?;
+        page.read("void document.querySelector('.wide[data-action=panel]').focus()")?;
+        page.key("Enter")?;
         let tab = "!!document.activeElement?.matches('.panel [data-tab]')";
-        page.until("a tab to have the focus", tab).await.map(drop)
+        page.until("a tab to have the focus", tab).map(drop)
     })
 }

@@ -2,8 +2,6 @@
 //! tree that a screen reader gets, with Tab, Enter and letters alone. Nothing is looked up
 //! in the document.
 
-use std::time::Duration;
-
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::{Value, json};
 
@@ -24,15 +22,15 @@ const ENDS: [&str; 3] = ["You win, ", "The bot wins, ", "A draw, "];
 /// What is asked once a pit is chosen.
 const ASKED: &str = "Now press the way to sow it";
 
-/// How often a text is waited for, 50 ms each.
-const MAX_WAITS: usize = 1_800;
+/// How many changes of the page a text is waited for.
+const MAX_WAITS: usize = 4_000;
 
 /// What a screen reader knows of the page at a moment.
 struct Tree(Vec<Value>);
 
 impl Tree {
-    async fn of(page: &Page) -> Result<Self> {
-        let tree = page.cdp("Accessibility.getFullAXTree", json!({})).await?;
+    fn of(page: &Page) -> Result<Self> {
+        let tree = page.cdp("Accessibility.getFullAXTree", json!({}))?;
         let nodes = tree["nodes"].as_array().context("no tree")?;
         let is_told = |node: &&Value| node["ignored"] != true;
         Ok(Self(nodes.iter().filter(is_told).cloned().collect()))
@@ -91,14 +89,14 @@ impl Tree {
 }
 
 /// Waits until the tree is as wanted.
-async fn until(page: &Page, what: &str, is_so: impl Fn(&Tree) -> bool) -> Result<Tree> {
-    let mut tree = Tree::of(page).await?;
+fn until(page: &Page, what: &str, is_so: impl Fn(&Tree) -> bool) -> Result<Tree> {
+    let mut tree = Tree::of(page)?;
     for _ in 0..MAX_WAITS {
         if is_so(&tree) {
             return Ok(tree);
         }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-        tree = Tree::of(page).await?;
+        page.next_change()?;
+        tree = Tree::of(page)?;
     }
     bail!(
         "{what} never came; the focus is at {:?}, the live regions say {:?}",
@@ -108,24 +106,24 @@ async fn until(page: &Page, what: &str, is_so: impl Fn(&Tree) -> bool) -> Result
 }
 
 /// Presses Tab until something has the focus whose role and name are as wanted.
-async fn tab_to(page: &Page, what: &str, is_it: impl Fn(&str, &str) -> bool) -> Result<()> {
+fn tab_to(page: &Page, what: &str, is_it: impl Fn(&str, &str) -> bool) -> Result<()> {
     let mut passed = Vec::new();
     for _ in 0..MAX_TABS {
-        let tree = Tree::of(page).await?;
+        let tree = Tree::of(page)?;
         let (role, name) = tree.focus();
         if is_it(role, name) {
             return Ok(());
         }
         passed.push(format!("{role} {name:?}"));
-        page.key("Tab").await?;
+        page.key("Tab")?;
     }
     bail!("Tab doesn't come to {what}, but to {passed:#?}")
 }
 
 /// Goes to a link or button by Tab, and presses Enter.
-async fn follow(page: &Page, role: &str, name: &str) -> Result<()> {
-    tab_to(page, name, |its, told| (its, told) == (role, name)).await?;
-    page.key("Enter").await
+fn follow(page: &Page, role: &str, name: &str) -> Result<()> {
+    tab_to(page, name, |its, told| (its, told) == (role, name))?;
+    page.key("Enter")
 }
 
 /// The letters of the player's pits that can be sown, by their labels.
@@ -149,53 +147,53 @@ fn ways(tree: &Tree) -> Vec<(u32, String)> {
 }
 
 /// Chooses each pit, plays what takes most, and returns what is said of the turn.
-async fn play(page: &Page) -> Result<String> {
-    let tree = until(page, "a pit to sow", |tree| !playable(tree).is_empty()).await?;
+fn play(page: &Page) -> Result<String> {
+    let tree = until(page, "a pit to sow", |tree| !playable(tree).is_empty())?;
     let mut all = Vec::new();
     for letter in playable(&tree) {
-        page.key(&letter).await?;
+        page.key(&letter)?;
         let are_there = |tree: &Tree| tree.live().contains(ASKED) && !ways(tree).is_empty();
-        let tree = until(page, "the ways", are_there).await?;
+        let tree = until(page, "the ways", are_there)?;
         let ways = ways(&tree).into_iter();
         all.extend(ways.map(|(seeds, name)| (seeds, letter.clone(), name)));
-        page.key("Escape").await?;
+        page.key("Escape")?;
         let are_gone = |tree: &Tree| !tree.live().contains(ASKED) && self::ways(tree).is_empty();
-        until(page, "no ways", are_gone).await?;
+        until(page, "no ways", are_gone)?;
     }
     let (_, letter, way) = all.into_iter().max().context("no move")?;
-    let before = Tree::of(page).await?.live();
-    page.key(&letter).await?;
-    until(page, "the ways again", |tree| !ways(tree).is_empty()).await?;
-    follow(page, "button", &way).await?;
+    let before = Tree::of(page)?.live();
+    page.key(&letter)?;
+    until(page, "the ways again", |tree| !ways(tree).is_empty())?;
+    follow(page, "button", &way)?;
     let played = format!("You sowed pit {letter}");
     let is_announced = |tree: &Tree| {
         let live = tree.live();
         let is_known = live.contains(TURN) || ENDS.iter().any(|end| live.contains(end));
         live != before && live.contains(&played) && is_known
     };
-    Ok(until(page, "the next turn", is_announced).await?.live())
+    Ok(until(page, "the next turn", is_announced)?.live())
 }
 
 #[test]
 fn the_first_capture_is_made_by_keys_and_by_what_is_read_out() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.cdp("Accessibility.enable", json!({})).await?;
-        page.open("").await?;
-        until(&page, "the page", |tree| tree.live().contains(TURN)).await?;
-        follow(&page, "link", "Home").await?;
+    visit(STILL, |page| {
+        page.cdp("Accessibility.enable", json!({}))?;
+        page.open("")?;
+        until(&page, "the page", |tree| tree.live().contains(TURN))?;
+        follow(&page, "link", "Home")?;
         let is_home = |tree: &Tree| tree.names("heading").contains(&"Play a new game");
-        until(&page, "the games at home", is_home).await?;
-        follow(&page, "button", "Giuthi every lap turns").await?;
+        until(&page, "the games at home", is_home)?;
+        follow(&page, "button", "Giuthi every lap turns")?;
         let is_picker = |tree: &Tree| tree.focus() == ("heading", "Choose a game");
-        until(&page, "the picker", is_picker).await?;
-        follow(&page, "button", "Start").await?;
+        until(&page, "the picker", is_picker)?;
+        follow(&page, "button", "Start")?;
         let is_begun = |tree: &Tree| tree.live().contains(TURN);
-        let tree = until(&page, "the first turn", is_begun).await?;
+        let tree = until(&page, "the first turn", is_begun)?;
         // The goal of the game is said first.
         let goal = "Take 37 of the 72 seeds and you win.";
         ensure!(tree.live().contains(goal), "{}", tree.live());
         for _ in 0..MAX_TURNS {
-            let heard = play(&page).await?;
+            let heard = play(&page)?;
             let mut own = heard.split(". ").filter(|it| it.starts_with("You sowed"));
             if own.any(|it| it.contains("took ")) {
                 return Ok(());

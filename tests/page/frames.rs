@@ -60,11 +60,11 @@ const MAX_CHANGES: f64 = 120.0;
 
 #[test]
 fn a_frame_of_a_full_board_changes_little() -> Result<()> {
-    visit(MOVING, |page| async move {
-        open(&page).await?;
-        replay(&page).await?;
-        let frames = page.read("frames_changed").await?;
-        let records = page.read("records").await?;
+    visit(MOVING, |page| {
+        open(&page)?;
+        replay(&page)?;
+        let frames = page.read("frames_changed")?;
+        let records = page.read("records")?;
         let changes = number(&records)? / number(&frames)?;
         println!("figure: changes of the page in a frame: {changes:.1}");
         ensure!(
@@ -80,17 +80,17 @@ fn a_frame_of_a_full_board_changes_little() -> Result<()> {
 #[test]
 #[ignore = "a measurement; `cargo xtask bench` runs it"]
 fn script_of_a_frame() -> Result<()> {
-    visit(MOVING, |page| async move {
+    visit(MOVING, |page| {
         let ticks = json!({ "timeDomain": "threadTicks" });
-        page.cdp("Performance.setTimeDomain", ticks).await?;
-        page.cdp("Performance.enable", json!({})).await?;
-        open(&page).await?;
+        page.cdp("Performance.setTimeDomain", ticks)?;
+        page.cdp("Performance.enable", json!({}))?;
+        open(&page)?;
         let (mut sowing, mut plain) = (f64::INFINITY, f64::INFINITY);
         for _ in 0..TRIES {
-            sowing = sowing.min(replay(&page).await?);
-            page.read(&format!("void (() => {{ {PLAIN} }})()")).await?;
-            plain = plain.min(watch(&page).await?);
-            page.read("void stop_plain()").await?;
+            sowing = sowing.min(replay(&page)?);
+            page.read(&format!("void (() => {{ {PLAIN} }})()"))?;
+            plain = plain.min(watch(&page)?);
+            page.read("void stop_plain()")?;
         }
         println!("frame|{sowing:.3}|{plain:.3}|{:.1}", sowing / plain);
         Ok(())
@@ -98,13 +98,12 @@ fn script_of_a_frame() -> Result<()> {
 }
 
 /// Opens the board with a long sowing to replay.
-async fn open(page: &Page) -> Result<()> {
+fn open(page: &Page) -> Result<()> {
     let source = json!({ "source": WATCH });
-    page.cdp("Page.addScriptToEvaluateOnNewDocument", source)
-        .await?;
-    page.open(&format!("#{}", long_sowing()?)).await?;
+    page.cdp("Page.addScriptToEvaluateOnNewDocument", source)?;
+    page.open(&format!("#{}", long_sowing()?))?;
     let board = "!!document.querySelector('[data-position]')";
-    page.until("the board", board).await.map(drop)
+    page.until("the board", board).map(drop)
 }
 
 /// A link to a long sowing on the largest board, while most of its 180 seeds
@@ -138,26 +137,24 @@ fn long_sowing() -> Result<String> {
 }
 
 /// Replays the sowing for some frames; the script of each, in milliseconds.
-async fn replay(page: &Page) -> Result<f64> {
-    page.press(".steps [data-action=replay]:nth-child(3)")
-        .await?;
-    page.until("the sowing", &format!("{PHASE} === 'sowing'"))
-        .await?;
-    let cost = watch(page).await?;
+fn replay(page: &Page) -> Result<f64> {
+    page.press(".steps [data-action=replay]:nth-child(3)")?;
+    page.until("the sowing", &format!("{PHASE} === 'sowing'"))?;
+    let cost = watch(page)?;
     ensure!(
-        page.read(PHASE).await? == "sowing",
+        page.read(PHASE)? == "sowing",
         "the sowing ended before its frames were counted"
     );
-    page.key("Escape").await?;
+    page.key("Escape")?;
     let rest = format!("{PHASE} !== 'sowing'");
-    page.until("the end of the sowing", &rest).await?;
+    page.until("the end of the sowing", &rest)?;
     Ok(cost)
 }
 
 /// Waits for some frames that change the page; the script of each, in milliseconds of
 /// the processor.
-async fn watch(page: &Page) -> Result<f64> {
-    let before = script(page).await?;
+fn watch(page: &Page) -> Result<f64> {
+    let before = script(page)?;
     // Nothing else is asked of the page meanwhile: that would be script too.
     let frames = format!(
         "new Promise(seen => {{
@@ -166,9 +163,9 @@ async fn watch(page: &Page) -> Result<f64> {
         }})"
     );
     let wait = json!({ "expression": frames, "awaitPromise": true });
-    page.cdp("Runtime.evaluate", wait).await?;
-    let after = script(page).await?;
-    let frames = number(&page.read("frames_changed").await?)?;
+    page.cdp("Runtime.evaluate", wait)?;
+    let after = script(page)?;
+    let frames = number(&page.read("frames_changed")?)?;
     Ok((after - before) / frames)
 }
 
@@ -178,8 +175,8 @@ fn number(value: &Value) -> Result<f64> {
 
 /// The time of all scripts in the page so far, in milliseconds of the processor; 0
 /// while it isn't measured.
-async fn script(page: &Page) -> Result<f64> {
-    let metrics = page.cdp("Performance.getMetrics", json!({})).await?;
+fn script(page: &Page) -> Result<f64> {
+    let metrics = page.cdp("Performance.getMetrics", json!({}))?;
     let all = metrics["metrics"].as_array().context("metrics")?;
     let script = all.iter().find(|metric| metric["name"] == "ScriptDuration");
     let seconds = script.and_then(|script| script["value"].as_f64());

@@ -2,12 +2,11 @@
 //! game by the rules.
 
 use std::collections::HashSet;
-use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 use mbegu::link::{LinkContent, LinkView, decode, encode};
 use mbegu::rules::{Direction, GameStatus, Match, Move, Position, Rules, Side, Variant};
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use crate::harness::Page;
 
@@ -41,13 +40,19 @@ pub fn link_of(game: Match, view: LinkView) -> Result<String> {
     })?)
 }
 
-/// The number that stands in each pit and in each store, as a player reads it. After a
-/// game the pits show the seeds of both players counted out: then only `data-seeds`.
-const SHOWN: &str = "Object.fromEntries(
-    [...document.querySelectorAll('[data-position] [data-pit], [data-position] [data-store]')].map(e => [
-        e.dataset.pit ?? e.dataset.store,
-        [e.dataset.seeds, ...[...e.querySelectorAll('text')].filter(t => !t.closest('.counted .pit')).map(t => t.textContent.trim()).filter(t => /^[0-9]+$/.test(t))],
-    ]))";
+/// Whether each pit and each store that is drawn has its number wherever a player reads it;
+/// the page's count of the changes of the position. After a game the pits show the seeds of
+/// both players counted out: then only `data-seeds`.
+const SHOWS: &str = "numbers => {
+    const drawn = [...document.querySelectorAll('[data-position] [data-pit], [data-position] [data-store]')];
+    const name = e => e.dataset.pit ?? e.dataset.store;
+    const texts = e => [...e.querySelectorAll('text')].filter(t => !t.closest('.counted .pit'))
+        .map(t => t.textContent.trim()).filter(t => /^[0-9]+$/.test(t));
+    const shows = drawn.every(e => [e.dataset.seeds, ...texts(e)].every(text => text === `${numbers[name(e)]}`));
+    const pits = Object.keys(numbers).filter(name => name.length === 1);
+    const isWhole = pits.every(pit => drawn.some(e => e.dataset.pit === pit));
+    return isWhole && shows && document.querySelector('[data-position]').dataset.turn;
+}";
 
 /// The page's count of the changes of the position.
 const TURN: &str = "document.querySelector('[data-position]')?.dataset.turn";
@@ -66,39 +71,38 @@ pub struct Game<'a> {
 
 impl<'a> Game<'a> {
     /// Chooses a game of its usual size in the picker, and starts it.
-    pub async fn start(page: &'a Page, variant: Variant, opponent: Opponent) -> Result<Game<'a>> {
-        Self::choose(page, variant, opponent).await?;
-        let game = Game::shown(page, variant.default_rules()).await?;
-        game.address().await?;
+    pub fn start(page: &'a Page, variant: Variant, opponent: Opponent) -> Result<Game<'a>> {
+        Self::choose(page, variant, opponent)?;
+        let game = Game::shown(page, variant.default_rules())?;
+        game.address()?;
         Ok(game)
     }
 
     /// The same, without a look at the board.
-    pub async fn choose(page: &Page, variant: Variant, opponent: Opponent) -> Result<()> {
-        page.picker().await?;
-        page.press(&format!("[data-choose-game='{}']", variant.id()))
-            .await?;
+    pub fn choose(page: &Page, variant: Variant, opponent: Opponent) -> Result<()> {
+        page.picker()?;
+        page.press(&format!("[data-choose-game='{}']", variant.id()))?;
         match opponent {
-            Opponent::Person => page.press("[data-choose-opponent=person]").await?,
-            Opponent::Friend => page.press("[data-choose-opponent=friend]").await?,
+            Opponent::Person => page.press("[data-choose-opponent=person]")?,
+            Opponent::Friend => page.press("[data-choose-opponent=friend]")?,
             Opponent::Bot => {
-                page.press("[data-choose-opponent=bot]").await?;
-                page.level(1).await?;
+                page.press("[data-choose-opponent=bot]")?;
+                page.level(1)?;
             }
         }
-        page.press("[data-action=start]").await
+        page.press("[data-action=start]")
     }
 
     /// The game that the page shows once it is a person's turn.
-    pub async fn shown(page: &'a Page, rules: Rules) -> Result<Game<'a>> {
-        let position = settled(page, &rules).await?;
+    pub fn shown(page: &'a Page, rules: Rules) -> Result<Game<'a>> {
+        let position = settled(page, &rules)?;
         let mut game = Game {
             page,
             rules,
             position,
             turn: Value::Null,
         };
-        game.check().await?;
+        game.check()?;
         Ok(game)
     }
 
@@ -110,19 +114,18 @@ impl<'a> Game<'a> {
     }
 
     /// Plays some legal move with the pointer, and follows it.
-    pub async fn play_some(&mut self, turn: usize, bot: Option<Side>) -> Result<()> {
+    pub fn play_some(&mut self, turn: usize, bot: Option<Side>) -> Result<()> {
         let mv = self.some_move(turn).context("a legal move")?;
-        self.click(mv).await?;
-        self.follow(mv, bot).await
+        self.click(mv)?;
+        self.follow(mv, bot)
     }
 
     /// Plays a move with the pointer: the pit, then the way if it asks.
-    pub async fn click(&self, mv: Move) -> Result<()> {
+    pub fn click(&self, mv: Move) -> Result<()> {
         let name = self.rules.display_move(mv).to_string();
         let board = self.rules.board();
         self.page
-            .press(&format!("[data-pit={}]", board.letter(mv.pit)))
-            .await?;
+            .press(&format!("[data-pit={}]", board.letter(mv.pit)))?;
         if self
             .rules
             .moves(&self.position)
@@ -131,43 +134,40 @@ impl<'a> Game<'a> {
             .count()
             > 1
         {
-            self.page
-                .until(
-                    "the way to choose",
-                    &format!("!!document.querySelector('[data-move=\"{name}\"]')"),
-                )
-                .await?;
-            self.page.press(&format!("[data-move=\"{name}\"]")).await?;
+            self.page.until(
+                "the way to choose",
+                &format!("!!document.querySelector('[data-move=\"{name}\"]')"),
+            )?;
+            self.page.press(&format!("[data-move=\"{name}\"]"))?;
         }
         Ok(())
     }
 
     /// Shows by an arrow key which way a pit that is chosen is sown, where the
     /// board asks. South's row lies below: forward is to the right there.
-    pub async fn steer(&self, mv: Move) -> Result<()> {
+    pub fn steer(&self, mv: Move) -> Result<()> {
         let ways = self.rules.moves(&self.position);
         if ways.iter().filter(|other| other.pit == mv.pit).count() < 2 {
             return Ok(());
         }
         let name = self.rules.display_move(mv);
         let asked = format!("!!document.querySelector('[data-move=\"{name}\"]')");
-        self.page.until("the way to choose", &asked).await?;
+        self.page.until("the way to choose", &asked)?;
         let south = self.rules.board().owner(mv.pit) == Side::South;
         let right = south == (mv.direction == Direction::Forward);
         self.page
             .key(if right { "ArrowRight" } else { "ArrowLeft" })
-            .await
     }
 
     /// After a move was made: waits for the next turn of a person, and checks
     /// that what is shown then came about by the rules: by the move alone, or
     /// with the bot's answers to it.
-    pub async fn follow(&mut self, mv: Move, bot: Option<Side>) -> Result<()> {
+    pub fn follow(&mut self, mv: Move, bot: Option<Side>) -> Result<()> {
         let after = self.rules.play(&self.position, mv, &mut ());
         // A busy browser may answer before it has heard the press.
         let moved = format!("{TURN} !== {}", self.turn);
-        self.page.until("the move", &moved).await?;
-        let shown = settled(self.page, &self.rules).await?;
+        self.page.until("the move", &moved)?;
+        let shown = settled(self.page, &self.rules)?;
         ensure!(
             reaches(&self.rules, after, &shown, bot),
             "after {} in {} the page shows {shown}, and by the rules it is {after} for the next to move",
@@ -175,36 +175,37 @@ impl<'a> Game<'a> {
             self.position,
         );
         self.position = shown;
-        self.check().await?;
-        self.address().await.map(drop)
+        self.check()?;
+        self.address().map(drop)
     }
 
     /// Waits until the page shows a position that is known.
-    pub async fn expect(&mut self, position: Position) -> Result<()> {
+    pub fn expect(&mut self, position: Position) -> Result<()> {
         let script =
             format!("document.querySelector('[data-position]')?.dataset.position === '{position}'");
         self.page
-            .until(&format!("the position {position}"), &script)
-            .await?;
+            .until(&format!("the position {position}"), &script)?;
         self.position = position;
-        self.check().await
+        self.check()
     }
 
     /// The address once it has the game. The address and the storage are written in the
     /// same effect, which may run a moment after the board has changed.
-    pub async fn address(&self) -> Result<String> {
-        for _ in 0..600 {
-            let address = self.page.read("location.href").await?;
-            let address = address.as_str().context("an address")?;
-            let content = address.split_once('#').map(|(_, link)| decode(link));
+    pub fn address(&self) -> Result<String> {
+        let mut address = Value::Null;
+        loop {
+            let other = "last => location.href !== last && location.href";
+            address = self
+                .page
+                .until_call("the game in the address", other, address)?;
+            let text = address.as_str().context("an address")?;
+            let content = text.split_once('#').map(|(_, link)| decode(link));
             if let Some(Ok(content)) = content
                 && *content.game.current().position() == self.position
             {
-                return Ok(address.to_owned());
+                return Ok(text.to_owned());
             }
-            tokio::time::sleep(Duration::from_millis(50)).await;
         }
-        bail!("the address doesn't have the game")
     }
 
     /// Whether the game is over.
@@ -214,65 +215,31 @@ impl<'a> Game<'a> {
 
     /// Every number on the page is that of the position. A busy browser may draw the
     /// pits a moment after the board around them.
-    async fn check(&mut self) -> Result<()> {
-        self.turn = self.page.read(TURN).await?;
-        for _ in 0..100 {
-            if self.check_numbers().await.is_ok() {
-                return Ok(());
-            }
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
-        self.check_numbers().await
-    }
-
-    /// Compares the numbers on the page with the position once.
-    async fn check_numbers(&self) -> Result<()> {
-        let shown = self.page.read(SHOWN).await?;
-        let shown = shown.as_object().context("no board")?;
+    fn check(&mut self) -> Result<()> {
         let board = self.rules.board();
+        let mut numbers = Map::new();
         for pit in board.all_pits() {
-            same(
-                shown,
-                &board.letter(pit).to_string(),
-                self.position.seeds(pit),
-            )?;
+            numbers.insert(
+                board.letter(pit).to_string(),
+                json!(self.position.seeds(pit)),
+            );
         }
-        for side in Side::ALL {
-            let name = if side == Side::South {
-                "south"
-            } else {
-                "north"
-            };
-            if shown.contains_key(name) {
-                same(shown, name, self.position.store(side))?;
-            }
+        for (side, name) in [(Side::South, "south"), (Side::North, "north")] {
+            numbers.insert(name.to_owned(), json!(self.position.store(side)));
         }
+        let numbers = Value::Object(numbers);
+        let what = || format!("every number of {}, {numbers}", self.position);
+        self.turn = self.page.until_call(&what(), SHOWS, numbers.clone())?;
         Ok(())
     }
 }
 
-/// Checks all the numbers at one pit or store.
-fn same(shown: &Map<String, Value>, name: &str, seeds: u8) -> Result<()> {
-    let numbers = shown
-        .get(name)
-        .and_then(Value::as_array)
-        .with_context(|| format!("{name} is not shown"))?;
-    ensure!(!numbers.is_empty(), "{name} has no number");
-    for number in numbers {
-        ensure!(
-            number.as_str() == Some(&seeds.to_string()),
-            "{name} shows {numbers:?} and holds {seeds}"
-        );
-    }
-    Ok(())
-}
-
 /// Waits until a person is to move, here or elsewhere, or the game is over; the
 /// position shown.
-pub async fn settled(page: &Page, rules: &Rules) -> Result<Position> {
+pub fn settled(page: &Page, rules: &Rules) -> Result<Position> {
     let script = "(board => board && ['choosing', 'waiting', 'over'].includes(board.dataset.phase) && board.dataset.position)
         (document.querySelector('[data-position]'))";
-    let text = page.until("the next turn", script).await?;
+    let text = page.until("the next turn", script)?;
     let Some(text) = text.as_str() else {
         bail!("{text} is no position")
     };

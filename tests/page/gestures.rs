@@ -21,40 +21,34 @@ fn forward(pit: u8) -> Move {
 
 #[test]
 fn a_move_by_key_is_shown_and_the_next_key_ends_it() -> Result<()> {
-    visit(MOVING, |page| async move {
-        page.open("").await?;
-        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-        page.key("c").await?;
-        page.key("ArrowRight").await?;
-        page.until("the sowing", &format!("{PHASE} === 'sowing'"))
-            .await?;
+    visit(MOVING, |page| {
+        page.open("")?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
+        page.key("c")?;
+        page.key("ArrowRight")?;
+        page.until("the sowing", &format!("{PHASE} === 'sowing'"))?;
         let hand = "document.querySelector('.hand .count')?.textContent === '3'";
-        page.until("the hand with three seeds", hand).await?;
-        let shown = page
-            .read("document.querySelector('[data-position]')?.dataset.position")
-            .await?;
+        page.until("the hand with three seeds", hand)?;
+        let shown = page.read("document.querySelector('[data-position]')?.dataset.position")?;
         ensure!(
             shown == json!(game.position.to_string()),
             "the new position is told before the picture shows it"
         );
-        page.key("Escape").await?;
-        game.follow(forward(2), None).await
+        page.key("Escape")?;
+        game.follow(forward(2), None)
     })
 }
 
 #[test]
 fn a_press_that_ends_a_sowing_does_nothing_else() -> Result<()> {
-    visit(MOVING, |page| async move {
-        page.open("").await?;
-        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-        game.click(forward(2)).await?;
-        page.until("the sowing", &format!("{PHASE} === 'sowing'"))
-            .await?;
-        page.press("[data-pit=A]").await?;
-        game.follow(forward(2), None).await?;
-        let open = page
-            .read("document.querySelectorAll('.way').length")
-            .await?;
+    visit(MOVING, |page| {
+        page.open("")?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
+        game.click(forward(2))?;
+        page.until("the sowing", &format!("{PHASE} === 'sowing'"))?;
+        page.press("[data-pit=A]")?;
+        game.follow(forward(2), None)?;
+        let open = page.read("document.querySelectorAll('.way').length")?;
         ensure!(open == json!(0), "the press chose a pit as well");
         Ok(())
     })
@@ -62,25 +56,22 @@ fn a_press_that_ends_a_sowing_does_nothing_else() -> Result<()> {
 
 #[test]
 fn a_capture_leaves_the_pits_in_place() -> Result<()> {
-    visit(MOVING, |page| async move {
-        page.open("").await?;
-        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+    visit(MOVING, |page| {
+        page.open("")?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
         let rules = game.rules;
         let first = rules.parse_move("c-").context("a move's name")?;
         let captures = rules.parse_move("D+").context("a move's name")?;
-        game.click(first).await?;
-        page.until("the hand", &format!("{PHASE} === 'sowing'"))
-            .await?;
-        page.key("Escape").await?;
-        game.follow(first, None).await?;
-        page.read("(window.pits = [...document.querySelectorAll('[data-pit]')]).length")
-            .await?;
-        game.click(captures).await?;
-        page.until("seeds in flight", "!!document.querySelector('.flight')")
-            .await?;
-        let kept = page.read("pits.every(pit => pit.isConnected)").await?;
+        game.click(first)?;
+        page.until("the hand", &format!("{PHASE} === 'sowing'"))?;
+        page.key("Escape")?;
+        game.follow(first, None)?;
+        page.read("(window.pits = [...document.querySelectorAll('[data-pit]')]).length")?;
+        game.click(captures)?;
+        page.until("seeds in flight", "!!document.querySelector('.flight')")?;
+        let kept = page.read("pits.every(pit => pit.isConnected)")?;
         ensure!(kept == json!(true), "the board was drawn anew");
-        game.follow(captures, None).await?;
+        game.follow(captures, None)?;
         ensure!(
             game.position.store(Side::North) == 27,
             "the capture was {}",
@@ -96,24 +87,24 @@ fn a_finger_drags_a_move() -> Result<()> {
         size: (360, 740),
         ..STILL
     };
-    visit(phone, |page| async move {
-        page.open("").await?;
-        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+    visit(phone, |page| {
+        page.open("")?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
         // On the upright board South's row goes up.
-        let (x, y) = page.middle("[data-pit=b]").await?;
-        page.swipe((x, y), (x, y - 60.0)).await?;
-        game.follow(forward(1), None).await
+        let (x, y) = page.middle("[data-pit=b]")?;
+        page.swipe((x, y), (x, y - 60.0))?;
+        game.follow(forward(1), None)
     })
 }
 
 #[test]
 fn a_pit_that_cannot_be_played_says_why() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        let game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-        page.press("[data-pit=A]").await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        let game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
+        page.press("[data-pit=A]")?;
         let said = "document.querySelector('.status').textContent.includes(\"opponent's\")";
-        page.until("the reason", said).await?;
+        page.until("the reason", said)?;
         ensure!(game.rules.refusal(&game.position, forward(6)).is_some());
         Ok(())
     })
@@ -129,23 +120,22 @@ fn without_the_worker_two_people_can_play() -> Result<()> {
             fs::remove_file(entry.path())?;
         }
     }
-    let visited = visit_to(without.clone(), "/", STILL, |page| async move {
-        page.open("").await?;
-        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
-        game.click(forward(2)).await?;
+    let visited = visit_to(without.clone(), "/", STILL, |page| {
+        page.open("")?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot)?;
+        game.click(forward(2))?;
         page.until(
             "word of the bot",
             "!!document.querySelector('[data-action=take-over]')",
-        )
-        .await?;
-        page.picture("no-worker").await?;
-        page.press("[data-action=take-over]").await?;
-        game.follow(forward(2), None).await?;
+        )?;
+        page.picture("no-worker")?;
+        page.press("[data-action=take-over]")?;
+        game.follow(forward(2), None)?;
         let answer = game.some_move(0).context("North can move")?;
-        game.click(answer).await?;
-        game.follow(answer, None).await?;
+        game.click(answer)?;
+        game.follow(answer, None)?;
         // The console tells of the scripts that are not there.
-        page.driver.browser_log().await?;
+        page.forget_errors()?;
         Ok(())
     });
     fs::remove_dir_all(without)?;

@@ -34,86 +34,81 @@ fn every_manifest_has_what_opens_the_page() -> Result<()> {
 
 #[test]
 fn a_shared_link_is_opened_and_other_texts_are_refused() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         let link = "https%3A%2F%2Fexample.org%2Fgiuthi.html%231BmCAwVMMsALWhQ";
         for query in [
             format!("?url={link}"),
             format!("?title=Giuthi&text=Look%3A%20{link}%20%E2%80%A6"),
             format!("?text=%23mancala%20{link}"),
         ] {
-            page.driver.goto("about:blank").await?;
-            page.open(&query).await?;
-            page.until("the game", SHOWN).await?;
-            ensure!(page.read("location.search").await? == "");
+            page.goto("about:blank")?;
+            page.open(&query)?;
+            page.until("the game", SHOWN)?;
+            ensure!(page.read("location.search")? == "");
         }
         for text in [
             "no%20link",
             "%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E",
             "%23%2F..%2F..",
         ] {
-            page.driver.goto("about:blank").await?;
-            page.open(&format!("?text={text}")).await?;
-            page.until("a notice", "!!document.querySelector('.notice')")
-                .await?;
-            ensure!(page.read("location.search").await? == "");
-            ensure!(page.read("document.images.length").await? == 0);
+            page.goto("about:blank")?;
+            page.open(&format!("?text={text}"))?;
+            page.until("a notice", "!!document.querySelector('.notice')")?;
+            ensure!(page.read("location.search")? == "");
+            ensure!(page.read("document.images.length")? == 0);
         }
         Ok(())
     })
 }
 
 /// Opens the page with a launch queue that the test fills.
-async fn open(page: &Page, rest: &str) -> Result<()> {
+fn open(page: &Page, rest: &str) -> Result<()> {
     let source = "Object.defineProperty(window, 'launchQueue',
         { value: { setConsumer(it) { window.launch = it; } } });";
-    page.before_loading(source).await?;
-    page.open(rest).await?;
+    page.before_loading(source)?;
+    page.open(rest)?;
     let ready = "!!window.launch && !!document.querySelector('[data-phase]')";
-    page.until("the queue", ready).await.map(drop)
+    page.until("the queue", ready).map(drop)
 }
 
 #[test]
 fn a_link_opens_in_the_open_window() -> Result<()> {
-    visit(STILL, |page| async move {
-        open(&page, "#1BmCAwVMMsALWhQ").await?;
-        let begun = page.read("location.href").await?;
-        page.read("void (window.isSame = true, location.hash = '#/games')")
-            .await?;
+    visit(STILL, |page| {
+        open(&page, "#1BmCAwVMMsALWhQ")?;
+        let begun = page.read("location.href")?;
+        page.read("void (window.isSame = true, location.hash = '#/games')")?;
         page.until(
             "the stored games",
             "!!document.querySelector('.library-view')",
-        )
-        .await?;
+        )?;
         // The launch that has opened the window, and one from elsewhere: neither leads on.
         for target in [begun.clone(), json!("https://example.org/#1BmCAwVMMsALWhQ")] {
-            page.call("target => launch({ targetURL: target })", target)
-                .await?;
-            let hash = page.read("location.hash").await?;
+            page.call("target => launch({ targetURL: target })", target)?;
+            let hash = page.read("location.hash")?;
             ensure!(hash == "#/games", "at {hash}");
         }
-        page.call("target => launch({ targetURL: target })", begun)
-            .await?;
-        page.until("the game", SHOWN).await?;
-        ensure!(page.read("window.isSame").await? == true);
+        page.call("target => launch({ targetURL: target })", begun)?;
+        page.until("the game", SHOWN)?;
+        ensure!(page.read("window.isSame")? == true);
         Ok(())
     })
 }
 
 #[test]
 fn files_are_imported_in_the_open_window() -> Result<()> {
-    visit(STILL, |page| async move {
-        open(&page, "").await?;
+    visit(STILL, |page| {
+        open(&page, "")?;
         let launch = "void launch({ files: ['a-', 'b-'].map(move => ({
             getFile: async () => new File([`mbegu games 1\\ngame giuthi\\nrecord ${move}`], 'x.txt')
         })) })";
-        page.read(launch).await?;
+        page.read(launch)?;
         let listed = "document.querySelectorAll('[data-entry]').length === 2";
-        page.until("the games", listed).await?;
+        page.until("the games", listed)?;
         // What is no file of games is told.
-        page.read("void launch({ files: [{ getFile: async () => new File(['<b>x'], 'x.txt') }] })")
-            .await?;
+        page.read(
+            "void launch({ files: [{ getFile: async () => new File(['<b>x'], 'x.txt') }] })",
+        )?;
         page.until("the faults", "!!document.querySelector('.report .faults')")
-            .await
             .map(drop)
     })
 }

@@ -8,28 +8,26 @@ use crate::harness::{Page, STILL, visit};
 
 #[test]
 fn a_game_against_the_bot_by_keyboard_alone() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        page.picker().await?;
-        page.choose_by_keys("[data-choose-game]", "[data-choose-game=giuthi]")
-            .await?;
-        page.choose_by_keys("[data-choose-opponent]", "[data-choose-opponent=bot]")
-            .await?;
-        page.tab_to("[data-option=level]").await?;
-        page.key("Home").await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        page.picker()?;
+        page.choose_by_keys("[data-choose-game]", "[data-choose-game=giuthi]")?;
+        page.choose_by_keys("[data-choose-opponent]", "[data-choose-opponent=bot]")?;
+        page.tab_to("[data-option=level]")?;
+        page.key("Home")?;
         // Start is at hand wherever the focus is.
-        page.key("Enter").await?;
+        page.key("Enter")?;
 
-        let mut game = Game::shown(&page, Variant::Giuthi.default_rules()).await?;
+        let mut game = Game::shown(&page, Variant::Giuthi.default_rules())?;
         let mut turns = 0;
         while let Some(mv) = game.some_move(turns).filter(|_| turns < 12) {
-            page.tab_to("[data-pit]").await?;
-            sow(&page, &game, mv).await?;
-            game.follow(mv, Some(Side::North)).await?;
+            page.tab_to("[data-pit]")?;
+            sow(&page, &game, mv)?;
+            game.follow(mv, Some(Side::North))?;
             turns += 1;
         }
         ensure!(turns >= 10 || game.over(), "only {turns} turns were played");
-        page.picture("keyboard").await
+        page.picture("keyboard")
     })
 }
 
@@ -38,46 +36,41 @@ fn a_game_against_the_bot_by_keyboard_alone() -> Result<()> {
 #[test]
 fn the_bots_turn_leaves_no_preview() -> Result<()> {
     const PREVIEWS: &str = "document.querySelectorAll('.preview').length";
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot)?;
         let mv = game.some_move(0).context("a move")?;
-        page.tab_to("[data-pit]").await?;
-        sow(&page, &game, mv).await?;
-        game.follow(mv, Some(Side::North)).await?;
+        page.tab_to("[data-pit]")?;
+        sow(&page, &game, mv)?;
+        game.follow(mv, Some(Side::North))?;
         page.until(
             "the pit with the focus",
             "!!document.activeElement.dataset.pit",
-        )
-        .await?;
-        ensure!(
-            page.read(PREVIEWS).await? == 0,
-            "a preview nobody asked for"
-        );
+        )?;
+        ensure!(page.read(PREVIEWS)? == 0, "a preview nobody asked for");
         // Along the row there is a pit that can be played.
         for _ in 0..6 {
-            page.key("ArrowRight").await?;
+            page.key("ArrowRight")?;
         }
         let playable = "document.activeElement.classList.contains('playable')";
         for _ in 0..6 {
-            if page.read(playable).await? == true {
+            if page.read(playable)? == true {
                 break;
             }
-            page.key("ArrowLeft").await?;
+            page.key("ArrowLeft")?;
         }
         page.until("the preview of the pit", &format!("{PREVIEWS} > 0"))
-            .await
             .map(drop)
     })
 }
 
 #[test]
 fn the_gallery_is_walked_through_by_arrows() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.resize((1440, 900)).await?;
-        page.open("#/new").await?;
-        page.late_styles().await?;
-        page.tab_to("[data-choose-game]:checked").await?;
+    visit(STILL, |page| {
+        page.resize((1440, 900))?;
+        page.open("#/new")?;
+        page.late_styles()?;
+        page.tab_to("[data-choose-game]:checked")?;
         let mut chosen = "giuthi";
         for (key, next) in [
             ("ArrowRight", "giuthi-store"),
@@ -87,36 +80,33 @@ fn the_gallery_is_walked_through_by_arrows() -> Result<()> {
             ("ArrowUp", "giuthi-rounds"),
             ("ArrowLeft", "giuthi-store"),
         ] {
-            page.key(key).await?;
+            page.key(key)?;
             let there = format!(
                 "document.activeElement.dataset.chooseGame === '{next}' && document.activeElement.checked"
             );
-            page.until(&format!("{key} from {chosen}"), &there).await?;
+            page.until(&format!("{key} from {chosen}"), &there)?;
             chosen = next;
         }
-        page.key("Enter").await?;
+        page.key("Enter")?;
         let game = format!("!!document.querySelector('[data-game={chosen}]')");
-        page.until("the game", &game).await.map(drop)
+        page.until("the game", &game).map(drop)
     })
 }
 
 #[test]
 fn a_letter_chooses_a_pit_wherever_the_focus_is() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        Game::start(&page, Variant::Giuthi, Opponent::Person)?;
         for focus in ["[data-action=hint]", "[data-tab=moves]", "[data-pit=a]"] {
-            page.read(&format!("void document.querySelector('{focus}').focus()"))
-                .await?;
-            page.key("c").await?;
+            page.read(&format!("void document.querySelector('{focus}').focus()"))?;
+            page.key("c")?;
             page.until(
                 &format!("the ways of C, with the focus at {focus}"),
                 "document.querySelectorAll('[data-move^=c]').length === 2",
-            )
-            .await?;
-            page.key("Escape").await?;
-            page.until("no way", "!document.querySelector('[data-move]')")
-                .await?;
+            )?;
+            page.key("Escape")?;
+            page.until("no way", "!document.querySelector('[data-move]')")?;
         }
         Ok(())
     })
@@ -124,23 +114,22 @@ fn a_letter_chooses_a_pit_wherever_the_focus_is() -> Result<()> {
 
 #[test]
 fn a_letter_never_changes_who_plays() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        Game::start(&page, Variant::Giuthi, Opponent::Bot)?;
         let players = "[...document.querySelectorAll('select.seat')].map(it => it.value).join()";
-        let before = page.read(players).await?;
-        page.tab_to("[data-pit]").await?;
-        page.tab_to("[data-option=player-south]").await?;
+        let before = page.read(players)?;
+        page.tab_to("[data-pit]")?;
+        page.tab_to("[data-option=player-south]")?;
         // No pit has this letter.
-        page.key("y").await?;
+        page.key("y")?;
         // The bots begin with it.
-        page.key("b").await?;
+        page.key("b")?;
         page.until(
             "the ways of B",
             "document.querySelectorAll('[data-move^=b]').length === 2",
-        )
-        .await?;
-        let after = page.read(players).await?;
+        )?;
+        let after = page.read(players)?;
         ensure!(after == before, "{before} became {after}");
         Ok(())
     })
@@ -148,22 +137,21 @@ fn a_letter_never_changes_who_plays() -> Result<()> {
 
 /// Goes to a pit with the arrow keys, lifts it, and shows the way with an
 /// arrow. South's row lies below, so forward is to the right.
-async fn sow(page: &Page, game: &Game<'_>, mv: Move) -> Result<()> {
+fn sow(page: &Page, game: &Game<'_>, mv: Move) -> Result<()> {
     let letter = game.rules.board().letter(mv.pit);
     let wanted = format!("document.activeElement.dataset.pit === '{letter}'");
     // Down into South's own row, to its left end, and along it.
-    page.key("ArrowDown").await?;
+    page.key("ArrowDown")?;
     for step in 0..24 {
-        if page.read(&wanted).await?.as_bool() == Some(true) {
+        if page.read(&wanted)?.as_bool() == Some(true) {
             break;
         }
-        page.key(if step < 12 { "ArrowLeft" } else { "ArrowRight" })
-            .await?;
+        page.key(if step < 12 { "ArrowLeft" } else { "ArrowRight" })?;
     }
     ensure!(
-        page.read(&wanted).await?.as_bool() == Some(true),
+        page.read(&wanted)?.as_bool() == Some(true),
         "the arrow keys don't lead to pit {letter}"
     );
-    page.key("Enter").await?;
-    game.steer(mv).await
+    page.key("Enter")?;
+    game.steer(mv)
 }

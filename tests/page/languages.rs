@@ -66,44 +66,42 @@ const IDS: &str =
     "[...document.body.innerText.matchAll(/\\b[a-z]+(-[a-z]+){2,}\\b/g)].map(it => it[0])";
 
 /// Comes to every moment in a language, and collects what is wrong.
-async fn read_every_moment(page: Page, tag: &'static str) -> Result<()> {
+fn read_every_moment(page: Page, tag: &'static str) -> Result<()> {
     let mut found = Vec::new();
     // Embedded, the page reads no settings, so it knows no pseudo-language.
     for name in MOMENTS
         .into_iter()
         .filter(|&name| tag != PSEUDO || name != "embed")
     {
-        page.resize_scaled(SIZES[0], 1).await?;
-        reach_named(&page, name, tag).await?;
+        page.resize_scaled(SIZES[0], 1)?;
+        reach_named(&page, name, tag)?;
         let is_shown = format!("document.documentElement.lang === '{tag}'");
-        page.until("the language", &is_shown).await?;
+        page.until("the language", &is_shown)?;
         for (width, height) in SIZES {
-            page.resize((width, height)).await?;
-            let mut faults = page.read(TEXT_FAULTS).await?;
+            page.resize((width, height))?;
+            let mut faults = page.read(TEXT_FAULTS)?;
             // A sheet covers what lies under it.
-            let has_sheet = page
-                .read("!!document.querySelector(':popover-open')")
-                .await?;
+            let has_sheet = page.read("!!document.querySelector(':popover-open')")?;
             if has_sheet == json!(false) && !COVERED.contains(&name) {
-                let others = page.read(FAULTS).await?;
+                let others = page.read(FAULTS)?;
                 let all = faults.as_array_mut().context("a list")?;
                 all.extend(others.as_array().context("a list")?.iter().cloned());
             }
             if faults != json!([]) {
                 let picture = format!("{tag}-{name}-{width}x{height}");
-                page.picture(&picture).await?;
+                page.picture(&picture)?;
                 found.push(format!("{picture}: {faults:#}"));
             }
         }
         if tag != PSEUDO {
-            let ids = page.read(IDS).await?;
+            let ids = page.read(IDS)?;
             ensure!(ids == json!([]), "{name} in {tag} shows {ids}");
         }
     }
     ensure!(found.is_empty(), "{}", found.join("\n"));
     if tag == PSEUDO {
         // The first picture has no texts of it.
-        return page.forget_errors().await;
+        return page.forget_errors();
     }
     Ok(())
 }
@@ -152,22 +150,22 @@ const ORDER: &str = "['a', 'A'].map(first => [...document.querySelectorAll('.boa
 
 #[test]
 fn the_board_is_not_mirrored_in_arabic() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         for tag in ["en", "ar"] {
             for (name, order) in [
                 ("choosing", "abcdef,FEDCBA"),
                 ("uurs", "abcdef,FEDCBA"),
                 ("lesson", "abcde,EDCBA"),
             ] {
-                reach_named(&page, name, tag).await?;
-                let shown = page.read(ORDER).await?;
+                reach_named(&page, name, tag)?;
+                let shown = page.read(ORDER)?;
                 ensure!(shown == order, "{name} in {tag}: {shown}");
             }
             // c+ goes forward, which is to the right on South's row.
-            reach_named(&page, "choosing", tag).await?;
+            reach_named(&page, "choosing", tag)?;
             let is_right = "(box => box('[data-move=\"c+\"]').x > box('[data-move=\"c-\"]').x)
                 (name => document.querySelector(name).getBoundingClientRect())";
-            ensure!(page.read(is_right).await? == json!(true), "{tag}");
+            ensure!(page.read(is_right)? == json!(true), "{tag}");
         }
         Ok(())
     })
@@ -195,21 +193,20 @@ const MISPLACED: &str = "(() => {
 #[test]
 fn the_two_ways_have_room_above_the_bar_of_a_phone() -> Result<()> {
     let copy = Copy::new()?;
-    visit_to(copy.folder(), "/", STILL, |page| async move {
-        page.open("").await?;
-        Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
+    visit_to(copy.folder(), "/", STILL, |page| {
+        page.open("")?;
+        Game::start(&page, Variant::Giuthi, Opponent::Bot)?;
         for tag in Language::offered().map(Language::tag).chain([PSEUDO]) {
-            page.store_language(tag).await?;
-            page.reload().await?;
+            page.store_language(tag)?;
+            page.reload()?;
             let language = format!("document.documentElement.lang === '{tag}'");
-            page.until("the language", &language).await?;
-            page.press("[data-pit=c]").await?;
-            page.until("the ways", "!!document.querySelector('.way')")
-                .await?;
-            page.late_styles().await?;
+            page.until("the language", &language)?;
+            page.press("[data-pit=c]")?;
+            page.until("the ways", "!!document.querySelector('.way')")?;
+            page.late_styles()?;
             for size in [(360, 640), (390, 844)] {
-                page.resize(size).await?;
-                let faults = page.read(MISPLACED).await?;
+                page.resize(size)?;
+                let faults = page.read(MISPLACED)?;
                 ensure!(faults == json!([]), "{tag} at {size:?}: {faults:#}");
             }
         }

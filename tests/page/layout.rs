@@ -114,9 +114,9 @@ const CUT_OFF: &str = "[...document.querySelectorAll('[data-move]')].filter(e =>
         !e.contains(document.elementFromPoint(box.left + x * box.width, box.top + y * box.height)));
 }).map(e => e.dataset.move)";
 
-pub async fn no_faults(page: &Page, name: &str) -> Result<()> {
-    page.picture(name).await?;
-    let faults = page.read(FAULTS).await?;
+pub fn no_faults(page: &Page, name: &str) -> Result<()> {
+    page.picture(name)?;
+    let faults = page.read(FAULTS)?;
     ensure!(
         faults.as_array().is_some_and(Vec::is_empty),
         "{name}: {faults:#}"
@@ -126,32 +126,30 @@ pub async fn no_faults(page: &Page, name: &str) -> Result<()> {
 
 /// The picker, the board at the start, and a pit whose way is being chosen.
 fn fits(size: (u32, u32)) -> Result<()> {
-    visit(How { size, ..STILL }, |page| async move {
+    visit(How { size, ..STILL }, |page| {
         let (width, height) = size;
-        page.open("").await?;
-        page.picker().await?;
-        no_faults(&page, &format!("picker-{width}x{height}")).await?;
-        let game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
-        no_faults(&page, &format!("giuthi-{width}x{height}")).await?;
+        page.open("")?;
+        page.picker()?;
+        no_faults(&page, &format!("picker-{width}x{height}"))?;
+        let game = Game::start(&page, Variant::Giuthi, Opponent::Bot)?;
+        no_faults(&page, &format!("giuthi-{width}x{height}"))?;
         let board = game.rules.board();
         for pit in board.pits_of(Side::South).take(1) {
             let pit = board.letter(pit);
-            page.press(&format!("[data-pit={pit}]")).await?;
+            page.press(&format!("[data-pit={pit}]"))?;
             page.until(
                 "the way to choose",
                 "!!document.querySelector('[data-move]')",
-            )
-            .await?;
-            page.picture(&format!("choosing-{pit}-{width}x{height}"))
-                .await?;
-            let cut = page.read(CUT_OFF).await?;
+            )?;
+            page.picture(&format!("choosing-{pit}-{width}x{height}"))?;
+            let cut = page.read(CUT_OFF)?;
             ensure!(
                 cut.as_array().is_some_and(Vec::is_empty),
                 "{width}x{height}: no whole button for {cut}"
             );
-            page.key("Escape").await?;
+            page.key("Escape")?;
         }
-        let whole: Value = page.read("(b => b.top >= 0 && b.bottom <= innerHeight)(document.querySelector('[data-position]').getBoundingClientRect())").await?;
+        let whole: Value = page.read("(b => b.top >= 0 && b.bottom <= innerHeight)(document.querySelector('[data-position]').getBoundingClientRect())")?;
         ensure!(
             whole.as_bool() == Some(true),
             "the whole board is not in the window"
@@ -192,27 +190,27 @@ fn it_fits_a_desk_at_twice_the_size() -> Result<()> {
 
 #[test]
 fn the_largest_board_fits_everywhere() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        page.picker().await?;
-        page.press("[data-choose-game=giuthi]").await?;
-        page.press("[data-choose-opponent=person]").await?;
-        page.options().await?;
-        page.press("[data-option=pits] option[value='10']").await?;
-        page.press("[data-option=seeds] option[value='9']").await?;
-        page.press("[data-action=start]").await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        page.picker()?;
+        page.press("[data-choose-game=giuthi]")?;
+        page.press("[data-choose-opponent=person]")?;
+        page.options()?;
+        page.press("[data-option=pits] option[value='10']")?;
+        page.press("[data-option=seeds] option[value='9']")?;
+        page.press("[data-action=start]")?;
         let rules = Variant::Giuthi.rules(Options { pits: 10, seeds: 9 })?;
-        let game = Game::shown(&page, rules).await?;
+        let game = Game::shown(&page, rules)?;
         ensure!(
             game.position == rules.start(Side::South),
             "it begins with {}",
             game.position
         );
         for (width, height) in SIZES {
-            page.resize((width, height)).await?;
-            no_faults(&page, &format!("giuthi-10-9-{width}x{height}")).await?;
+            page.resize((width, height))?;
+            no_faults(&page, &format!("giuthi-10-9-{width}x{height}"))?;
             if (width, height) == SIZES[0] {
-                let apart = page.read(APART).await?.as_f64().context("a distance")?;
+                let apart = page.read(APART)?.as_f64().context("a distance")?;
                 ensure!(apart >= 44.0, "the pits are {apart} px apart");
             }
         }
@@ -227,32 +225,30 @@ const APART: &str = "(([a, b]) => Math.min(a.width, a.height, Math.hypot(a.x - b
 
 #[test]
 fn every_game_and_every_view_fits() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
+    visit(STILL, |page| {
+        page.open("")?;
         for (width, height) in [SIZES[0], SIZES[3], SIZES[5]] {
-            page.resize((width, height)).await?;
+            page.resize((width, height))?;
             let size = format!("{width}x{height}");
             for variant in Variant::ALL {
                 let id = variant.id();
-                page.picker().await?;
-                page.press(&format!("[data-choose-game={id}]")).await?;
-                page.press("[data-choose-opponent=person]").await?;
-                no_faults(&page, &format!("picker-{id}-{size}")).await?;
-                page.press("[data-action=start]").await?;
-                page.until("the board", "!!document.querySelector('[data-position]')")
-                    .await?;
-                no_faults(&page, &format!("board-{id}-{size}")).await?;
-                page.press("[data-action=rules]").await?;
-                page.until("the rules", "!!document.querySelector('[data-example]')")
-                    .await?;
-                no_faults(&page, &format!("rules-{id}-{size}")).await?;
-                page.press("[data-action=play]").await?;
+                page.picker()?;
+                page.press(&format!("[data-choose-game={id}]"))?;
+                page.press("[data-choose-opponent=person]")?;
+                no_faults(&page, &format!("picker-{id}-{size}"))?;
+                page.press("[data-action=start]")?;
+                page.until("the board", "!!document.querySelector('[data-position]')")?;
+                no_faults(&page, &format!("board-{id}-{size}"))?;
+                page.press("[data-action=rules]")?;
+                page.until("the rules", "!!document.querySelector('[data-example]')")?;
+                no_faults(&page, &format!("rules-{id}-{size}"))?;
+                page.press("[data-action=play]")?;
             }
-            page.press("[popovertarget=settings]").await?;
-            let cut = page.read(SETTINGS).await?;
+            page.press("[popovertarget=settings]")?;
+            let cut = page.read(SETTINGS)?;
             ensure!(cut == true, "the settings reach beyond {size}: {cut}");
-            page.picture(&format!("settings-{size}")).await?;
-            page.key("Escape").await?;
+            page.picture(&format!("settings-{size}"))?;
+            page.key("Escape")?;
         }
         Ok(())
     })
@@ -260,7 +256,7 @@ fn every_game_and_every_view_fits() -> Result<()> {
 
 #[test]
 fn home_courses_and_puzzles_fit() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         for (address, selector, name) in [
             ("#/home", ".home-puzzle .mini", "home"),
             ("#/learn", ".course .track", "courses"),
@@ -270,13 +266,12 @@ fn home_courses_and_puzzles_fit() -> Result<()> {
             ("#/practice", ".puzzle[data-result=finished]", "practice"),
             ("#/editor", ".editor", "editor"),
         ] {
-            page.open(address).await?;
-            page.until(address, &format!("!!document.querySelector('{selector}')"))
-                .await?;
-            page.late_styles().await?;
+            page.open(address)?;
+            page.until(address, &format!("!!document.querySelector('{selector}')"))?;
+            page.late_styles()?;
             for (width, height) in [SIZES[0], SIZES[1], SIZES[2], SIZES[5]] {
-                page.resize((width, height)).await?;
-                no_faults(&page, &format!("{name}-{width}x{height}")).await?;
+                page.resize((width, height))?;
+                no_faults(&page, &format!("{name}-{width}x{height}"))?;
             }
         }
         Ok(())
@@ -288,14 +283,13 @@ const SETTINGS: &str = "(box => box.left >= 0 && box.top >= 0 && box.right <= in
     document.querySelector('#settings').getBoundingClientRect())";
 
 /// Begins a game of two people.
-async fn begin(page: &Page, variant: Variant) -> Result<()> {
-    page.picker().await?;
-    page.press(&format!("[data-choose-game={}]", variant.id()))
-        .await?;
-    page.press("[data-choose-opponent=person]").await?;
-    page.press("[data-action=start]").await?;
+fn begin(page: &Page, variant: Variant) -> Result<()> {
+    page.picker()?;
+    page.press(&format!("[data-choose-game={}]", variant.id()))?;
+    page.press("[data-choose-opponent=person]")?;
+    page.press("[data-action=start]")?;
     let shown = format!("!!document.querySelector('[data-game={}]')", variant.id());
-    page.until("the board", &shown).await.map(drop)
+    page.until("the board", &shown).map(drop)
 }
 
 /// The share of the window's width that pits and stores take together, or of its
@@ -311,10 +305,10 @@ const SHARE: &str = "(() => {
 
 #[test]
 fn pits_and_stores_fill_a_desk() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
+    visit(STILL, |page| {
+        page.open("")?;
         for variant in [Variant::Giuthi, Variant::SulusAidi] {
-            begin(&page, variant).await?;
+            begin(&page, variant)?;
             for (width, height) in [
                 (1024, 768),
                 (1280, 720),
@@ -324,8 +318,8 @@ fn pits_and_stores_fill_a_desk() -> Result<()> {
                 (2560, 1440),
                 (3840, 2160),
             ] {
-                page.resize((width, height)).await?;
-                let share = page.read(SHARE).await?.as_f64().context("a share")?;
+                page.resize((width, height))?;
+                let share = page.read(SHARE)?.as_f64().context("a share")?;
                 let name = variant.id();
                 // Three rows are nearly as high as they are wide.
                 let least = if variant == Variant::SulusAidi {
@@ -335,7 +329,7 @@ fn pits_and_stores_fill_a_desk() -> Result<()> {
                 };
                 ensure!(share >= least, "{name} at {width}x{height}: {share:.2}");
             }
-            page.resize((1440, 900)).await?;
+            page.resize((1440, 900))?;
         }
         Ok(())
     })
@@ -347,12 +341,12 @@ const WON: &str =
 const WON_PLIES: usize = 30;
 
 /// Goes through that game.
-async fn review(page: &Page) -> Result<()> {
+fn review(page: &Page) -> Result<()> {
     let rules = Variant::Giuthi.default_rules();
     let link = link_of(Match::parse(rules, Side::South, WON)?, LinkView::Play)?;
-    page.open(&format!("#{link}")).await?;
-    page.late_styles().await?;
-    page.press(".next-steps [data-action=go-through]").await?;
+    page.open(&format!("#{link}"))?;
+    page.late_styles()?;
+    page.press(".next-steps [data-action=go-through]")?;
     let points = "document.querySelectorAll('.graph.large .point').length > 20";
-    page.until("the lead", points).await.map(drop)
+    page.until("the lead", points).map(drop)
 }

@@ -11,30 +11,30 @@ fn giuthi() -> Rules {
 }
 
 /// Plays a few moves of a game of two persons.
-async fn some_moves<'a>(page: &'a Page, count: usize) -> Result<Game<'a>> {
-    let mut game = Game::start(page, Variant::Giuthi, Opponent::Person).await?;
+fn some_moves<'a>(page: &'a Page, count: usize) -> Result<Game<'a>> {
+    let mut game = Game::start(page, Variant::Giuthi, Opponent::Person)?;
     for turn in 0..count {
-        game.play_some(turn, None).await?;
+        game.play_some(turn, None)?;
     }
     Ok(game)
 }
 
 #[test]
 fn the_picker_leads_back_to_whatever_game_there_is() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        let game = some_moves(&page, 2).await?;
-        let link = game.address().await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        let game = some_moves(&page, 2)?;
+        let link = game.address()?;
         // The game just played, the same game kept, and that of a link.
         for address in [None, Some(page.address.clone()), Some(link)] {
             if let Some(address) = address {
-                page.driver.goto("about:blank").await?;
-                page.driver.goto(&address).await?;
+                page.goto("about:blank")?;
+                page.goto(&address)?;
             }
-            settled(&page, &game.rules).await?;
-            page.press("[data-action=new]").await?;
-            page.press(".picker [data-action=back]").await?;
-            let shown = settled(&page, &game.rules).await?;
+            settled(&page, &game.rules)?;
+            page.press("[data-action=new]")?;
+            page.press(".picker [data-action=back]")?;
+            let shown = settled(&page, &game.rules)?;
             ensure!(shown == game.position, "back at {shown}");
         }
         Ok(())
@@ -47,48 +47,47 @@ fn a_link_opens_the_game_and_its_history_elsewhere() -> Result<()> {
 }
 
 /// Opens a link in another browser.
-pub async fn opens_a_link(page: Page) -> Result<()> {
-    page.open("").await?;
-    let game = some_moves(&page, 3).await?;
-    let link = game.address().await?;
+pub fn opens_a_link(page: Page) -> Result<()> {
+    page.open("")?;
+    let game = some_moves(&page, 3)?;
+    let link = game.address()?;
     let end = game.position;
-    visit_at(&page.address, page.how, |other| async move {
-        other.driver.goto(&link).await?;
-        let mut opened = Game::shown(&other, giuthi()).await?;
+    visit_at(&page.address, page.how, |other| {
+        other.goto(&link)?;
+        let mut opened = Game::shown(&other, giuthi())?;
         ensure!(
             opened.position == end,
             "the link opens {} and not {end}",
             opened.position
         );
         for _ in 0..3 {
-            other.press("[data-action=undo]").await?;
+            other.press("[data-action=undo]")?;
         }
-        opened.expect(giuthi().start(Side::South)).await
+        opened.expect(giuthi().start(Side::South))
     })
-    .await
 }
 
 #[test]
 fn an_earlier_state_that_is_looked_at_survives_a_reload() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        let game = some_moves(&page, 1).await?;
-        let earlier = game.address().await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        let game = some_moves(&page, 1)?;
+        let earlier = game.address()?;
         let shown = game.position;
         let mut game = game;
         for turn in 1..4 {
-            game.play_some(turn, None).await?;
+            game.play_some(turn, None)?;
         }
-        page.driver.goto("about:blank").await?;
-        page.driver.goto(&earlier).await?;
+        page.goto("about:blank")?;
+        page.goto(&earlier)?;
         for _ in 0..2 {
-            let opened = Game::shown(&page, giuthi()).await?;
+            let opened = Game::shown(&page, giuthi())?;
             ensure!(
                 opened.position == shown,
                 "the link opens {} and not {shown}",
                 opened.position
             );
-            page.reload().await?;
+            page.reload()?;
         }
         Ok(())
     })
@@ -96,20 +95,20 @@ fn an_earlier_state_that_is_looked_at_survives_a_reload() -> Result<()> {
 
 #[test]
 fn a_reload_keeps_the_game() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        let end = some_moves(&page, 3).await?.position;
-        page.reload().await?;
-        let mut game = Game::shown(&page, giuthi()).await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        let end = some_moves(&page, 3)?.position;
+        page.reload()?;
+        let mut game = Game::shown(&page, giuthi())?;
         ensure!(
             game.position == end,
             "after a reload it is {} and not {end}",
             game.position
         );
         // The address without a link opens the game that was saved.
-        page.driver.goto("about:blank").await?;
-        page.open("").await?;
-        game.expect(end).await
+        page.goto("about:blank")?;
+        page.open("")?;
+        game.expect(end)
     })
 }
 
@@ -119,19 +118,18 @@ fn a_reload_in_the_middle_of_a_sowing_keeps_the_move() -> Result<()> {
 }
 
 /// Reloads the page in the middle of a sowing.
-pub async fn reloads_in_a_sowing(page: Page) -> Result<()> {
-    page.open("").await?;
-    let game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+pub fn reloads_in_a_sowing(page: Page) -> Result<()> {
+    page.open("")?;
+    let game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
     let mv = game.some_move(0).context("a legal move")?;
-    game.click(mv).await?;
+    game.click(mv)?;
     page.until(
         "the sowing",
         "document.querySelector('[data-phase]')?.dataset.phase === 'sowing'",
-    )
-    .await?;
-    page.reload().await?;
+    )?;
+    page.reload()?;
     let after = giuthi().play(&game.position, mv, &mut ());
-    let shown = settled(&page, &giuthi()).await?;
+    let shown = settled(&page, &giuthi())?;
     ensure!(
         shown == after,
         "after a reload it is {shown} and not {after}"
@@ -141,11 +139,11 @@ pub async fn reloads_in_a_sowing(page: Page) -> Result<()> {
 
 #[test]
 fn a_broken_link_says_so_and_leaves_the_saved_game_alone() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        let game = some_moves(&page, 2).await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        let game = some_moves(&page, 2)?;
         let end = game.position;
-        let link = game.address().await?;
+        let link = game.address()?;
         let rest = link
             .strip_prefix(&page.address)
             .unwrap_or_default()
@@ -157,27 +155,25 @@ fn a_broken_link_says_so_and_leaves_the_saved_game_alone() -> Result<()> {
             format!("{rest}{rest}"),
             "#%F0%9F%8C%B1".to_owned(),
         ] {
-            page.driver.goto("about:blank").await?;
-            page.open(&broken).await?;
-            page.until(&format!("a message about {broken}"), MESSAGE)
-                .await?;
+            page.goto("about:blank")?;
+            page.open(&broken)?;
+            page.until(&format!("a message about {broken}"), MESSAGE)?;
         }
-        page.picture("broken-link").await?;
+        page.picture("broken-link")?;
         // What could be read of one that was cut off is there for the asking.
         let short: String = rest.chars().take(rest.chars().count() - 2).collect();
-        page.driver.goto("about:blank").await?;
-        page.open(&short).await?;
+        page.goto("about:blank")?;
+        page.open(&short)?;
         page.until(
             "what could be read",
             "!!document.querySelector('[data-action=take-rest]')",
-        )
-        .await?;
-        page.press("[data-action=take-rest]").await?;
-        let read = settled(&page, &giuthi()).await?;
+        )?;
+        page.press("[data-action=take-rest]")?;
+        let read = settled(&page, &giuthi())?;
         ensure!(read == end, "of {rest} {short} was read as {read}");
-        page.driver.goto("about:blank").await?;
-        page.open("").await?;
-        let shown = settled(&page, &giuthi()).await?;
+        page.goto("about:blank")?;
+        page.open("")?;
+        let shown = settled(&page, &giuthi())?;
         ensure!(shown == end, "the saved game was {end} and is now {shown}");
         Ok(())
     })
@@ -185,33 +181,30 @@ fn a_broken_link_says_so_and_leaves_the_saved_game_alone() -> Result<()> {
 
 #[test]
 fn a_broken_saved_game_says_so_and_gives_a_fresh_start() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        some_moves(&page, 2).await?;
-        page.driver.goto("about:blank").await?;
-        page.open("").await?;
-        let kept = page.read("Object.keys(localStorage).length").await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        some_moves(&page, 2)?;
+        page.goto("about:blank")?;
+        page.open("")?;
+        let kept = page.read("Object.keys(localStorage).length")?;
         ensure!(
             kept.as_u64().is_some_and(|kept| kept > 0),
             "nothing is kept of a game"
         );
-        page.read("Object.keys(localStorage).forEach(key => localStorage[key] = '{\"broken')")
-            .await?;
-        page.driver.goto("about:blank").await?;
-        page.open("").await?;
-        page.until("a message about the saved game", MESSAGE)
-            .await?;
-        page.picture("broken-save").await?;
+        page.read("Object.keys(localStorage).forEach(key => localStorage[key] = '{\"broken')")?;
+        page.goto("about:blank")?;
+        page.open("")?;
+        page.until("a message about the saved game", MESSAGE)?;
+        page.picture("broken-save")?;
         // It can be played as ever.
         if page
-            .read("!document.querySelector('[data-choose-game]')")
-            .await?
+            .read("!document.querySelector('[data-choose-game]')")?
             .as_bool()
             == Some(true)
         {
-            page.press("[data-action=new]").await?;
+            page.press("[data-action=new]")?;
         }
-        Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+        Game::start(&page, Variant::Giuthi, Opponent::Person)?;
         Ok(())
     })
 }
@@ -226,26 +219,25 @@ fn without_storage_it_can_be_played() -> Result<()> {
 }
 
 /// Plays where the browser allows no storage.
-pub async fn plays_without_storage(page: Page) -> Result<()> {
+pub fn plays_without_storage(page: Page) -> Result<()> {
     let refuse = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })";
-    page.before_loading(refuse).await?;
-    page.open("").await?;
-    some_moves(&page, 2).await?;
+    page.before_loading(refuse)?;
+    page.open("")?;
+    some_moves(&page, 2)?;
     Ok(())
 }
 
 #[test]
 fn storage_that_is_full_is_told_and_stops_nothing() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         let refuse = "Storage.prototype.setItem = () => { throw new DOMException('no room', 'QuotaExceededError') }";
-        page.before_loading(refuse).await?;
-        page.open("").await?;
-        let end = some_moves(&page, 2).await?.position;
-        page.until("a message", "!!document.querySelector('.notice')")
-            .await?;
+        page.before_loading(refuse)?;
+        page.open("")?;
+        let end = some_moves(&page, 2)?.position;
+        page.until("a message", "!!document.querySelector('.notice')")?;
         // The address still holds the game.
-        page.reload().await?;
-        let shown = settled(&page, &giuthi()).await?;
+        page.reload()?;
+        let shown = settled(&page, &giuthi())?;
         ensure!(shown == end, "the game was {end} and is now {shown}");
         Ok(())
     })
@@ -253,28 +245,24 @@ fn storage_that_is_full_is_told_and_stops_nothing() -> Result<()> {
 
 #[test]
 fn a_link_put_into_the_address_can_be_gone_back_from() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        let own = some_moves(&page, 3).await?.position;
-        let before = page.read("location.hash").await?;
-        page.read("location.hash = '#1BmCAwVMMsALWhQ'").await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        let own = some_moves(&page, 3)?.position;
+        let before = page.read("location.hash")?;
+        page.read("location.hash = '#1BmCAwVMMsALWhQ'")?;
         let linked = "document.querySelector('[data-position]')?.dataset.position";
-        page.until("the linked game", &format!("{linked} !== '{own}'"))
-            .await?;
-        page.picker().await?;
-        page.press("[data-action=return]").await?;
-        page.until("the own game", &format!("{linked} === '{own}'"))
-            .await?;
-        page.until("its address", &format!("location.hash === {before}"))
-            .await?;
+        page.until("the linked game", &format!("{linked} !== '{own}'"))?;
+        page.picker()?;
+        page.press("[data-action=return]")?;
+        page.until("the own game", &format!("{linked} === '{own}'"))?;
+        page.until("its address", &format!("location.hash === {before}"))?;
         // One that can't be opened changes nothing.
-        page.read("location.hash = '#1broken'").await?;
-        page.until("a message", "!!document.querySelector('[role=alert]')")
-            .await?;
-        let shown = settled(&page, &giuthi()).await?;
+        page.read("location.hash = '#1broken'")?;
+        page.until("a message", "!!document.querySelector('[role=alert]')")?;
+        let shown = settled(&page, &giuthi())?;
         ensure!(shown == own, "the game was {own} and is now {shown}");
         ensure!(
-            page.read("location.hash").await? == before,
+            page.read("location.hash")? == before,
             "the address keeps a link that can't be opened"
         );
         Ok(())

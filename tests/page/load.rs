@@ -13,44 +13,42 @@ fn it_loads_without_errors() -> Result<()> {
 }
 
 /// Loads the page.
-pub async fn loads(page: Page) -> Result<()> {
-    page.open("").await?;
+pub fn loads(page: Page) -> Result<()> {
+    page.open("")?;
     page.until(
         "something to do",
         "!!document.querySelector('[data-phase]')",
-    )
-    .await?;
+    )?;
     ensure!(
-        !page.driver.title().await?.is_empty(),
+        page.read("document.title")? != "",
         "the window has no title"
     );
-    let language = page.read("document.documentElement.lang").await?;
+    let language = page.read("document.documentElement.lang")?;
     ensure!(
         language
             .as_str()
             .is_some_and(|language| !language.is_empty()),
         "the page has no language"
     );
-    page.picture("first-visit").await
+    page.picture("first-visit")
 }
 
 #[test]
 fn it_works_from_any_folder() -> Result<()> {
-    visit_below("/games/of/seeds/", STILL, |page| async move {
-        page.open("").await?;
+    visit_below("/games/of/seeds/", STILL, |page| {
+        page.open("")?;
         // The bot's answer shows that the worker was found too.
-        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
-        game.play_some(0, Some(Side::North)).await
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot)?;
+        game.play_some(0, Some(Side::North))
     })
 }
 
 #[test]
 fn it_asks_nobody_else_and_keeps_no_cookies() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
+    visit(STILL, |page| {
+        page.open("")?;
         let policy = page
-            .read("document.querySelector('meta[http-equiv=Content-Security-Policy]').content")
-            .await?;
+            .read("document.querySelector('meta[http-equiv=Content-Security-Policy]').content")?;
         let policy = policy.as_str().context("the page has no policy")?;
         let scripts = policy
             .split("; ")
@@ -60,13 +58,12 @@ fn it_asks_nobody_else_and_keeps_no_cookies() -> Result<()> {
                 && scripts == Some("script-src 'self' 'wasm-unsafe-eval'"),
             "the policy is {policy}"
         );
-        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
-        game.play_some(0, Some(Side::North)).await?;
-        page.press("[data-action=rules]").await?;
-        page.until("the rules", "!!document.querySelector('.reading h2')")
-            .await?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot)?;
+        game.play_some(0, Some(Side::North))?;
+        page.press("[data-action=rules]")?;
+        page.until("the rules", "!!document.querySelector('.reading h2')")?;
         let asked = "performance.getEntriesByType('resource').map(entry => entry.name)";
-        let asked = page.read(asked).await?;
+        let asked = page.read(asked)?;
         let asked = asked.as_array().context("nothing was asked for")?;
         ensure!(asked.len() > 5, "only {asked:?} was asked for");
         for address in asked.iter().filter_map(Value::as_str) {
@@ -75,21 +72,18 @@ fn it_asks_nobody_else_and_keeps_no_cookies() -> Result<()> {
                 "{address} was asked for"
             );
         }
-        let cookies = page.cdp("Network.getAllCookies", json!({})).await?;
+        let cookies = page.cdp("Network.getAllCookies", json!({}))?;
         ensure!(cookies["cookies"] == json!([]), "there are {cookies}");
         // A script that somebody wrote into the page doesn't run.
         page.read(
             "void document.body.append(Object.assign(document.createElement('script'), \
              { textContent: 'window.foreign = 1' }))",
-        )
-        .await?;
+        )?;
         ensure!(
-            page.read("[window.foreign, violations.splice(0).length]")
-                .await?
-                == json!([null, 1]),
+            page.read("[window.foreign, violations.splice(0).length]")? == json!([null, 1]),
             "a foreign script ran"
         );
-        page.forget_errors().await
+        page.forget_errors()
     })
 }
 
@@ -101,16 +95,16 @@ const MEASURE: &str = "async address => {
 
 #[test]
 fn it_can_be_installed_and_shown_as_a_link() -> Result<()> {
-    visit_below("/games/of/seeds/", STILL, |page| async move {
-        page.open("").await?;
-        let manifest = page
-            .read("fetch(document.querySelector('link[rel=manifest]').href).then(it => it.json())")
-            .await?;
+    visit_below("/games/of/seeds/", STILL, |page| {
+        page.open("")?;
+        let manifest = page.read(
+            "fetch(document.querySelector('link[rel=manifest]').href).then(it => it.json())",
+        )?;
         ensure!(manifest["start_url"] == "./", "it begins elsewhere");
         let icons = manifest["icons"].as_array().context("no icons")?;
         let mut purposes = Vec::new();
         for icon in icons {
-            let size = page.call(MEASURE, icon["src"].clone()).await?;
+            let size = page.call(MEASURE, icon["src"].clone())?;
             ensure!(size == icon["sizes"], "{icon} is {size}");
             purposes.push(icon["purpose"].as_str().unwrap_or("any"));
         }
@@ -119,13 +113,13 @@ fn it_can_be_installed_and_shown_as_a_link() -> Result<()> {
             "no icon can be cut to a shape"
         );
         let apple = "document.querySelector('link[rel=apple-touch-icon]').getAttribute('href')";
-        let apple = page.read(apple).await?;
-        ensure!(page.call(MEASURE, apple).await? == "180x180");
+        let apple = page.read(apple)?;
+        ensure!(page.call(MEASURE, apple)? == "180x180");
         let shown = "document.querySelector('meta[property=\"og:image\"]').content";
-        let shown = page.read(shown).await?;
-        ensure!(page.call(MEASURE, shown).await? == "1200x630");
+        let shown = page.read(shown)?;
+        ensure!(page.call(MEASURE, shown)? == "1200x630");
         let described = "document.querySelector('meta[name=description]').content";
-        let described = page.read(described).await?;
+        let described = page.read(described)?;
         let described = described.as_str().context("no description")?;
         for game in ["Giuthi", "Alemungula", "Layli Goobalay", "Sulus Aidi"] {
             ensure!(described.contains(game), "{game} is not named");
@@ -136,12 +130,10 @@ fn it_can_be_installed_and_shown_as_a_link() -> Result<()> {
 
 #[test]
 fn an_address_that_leads_nowhere_says_so() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.resize((360, 740)).await?;
-        page.open("deep/er/nowhere").await?;
-        let said = page
-            .read("document.querySelector('main').innerText")
-            .await?;
+    visit(STILL, |page| {
+        page.resize((360, 740))?;
+        page.open("deep/er/nowhere")?;
+        let said = page.read("document.querySelector('main').innerText")?;
         let said = said.as_str().unwrap_or_default();
         ensure!(
             said.contains("no page at this address") && said.contains("Não há página"),
@@ -150,31 +142,28 @@ fn an_address_that_leads_nowhere_says_so() -> Result<()> {
         // Browsers ask every host for its icon, and a serif stands for the face.
         let asked = "performance.getEntriesByType('resource')
             .filter(entry => !/favicon.ico$|fraunces.woff2$/.test(entry.name)).length";
-        let asked = page.read(asked).await?;
+        let asked = page.read(asked)?;
         ensure!(asked == json!(0), "it asks for {asked} files");
-        let wide = page.read("document.documentElement.scrollWidth").await?;
+        let wide = page.read("document.documentElement.scrollWidth")?;
         ensure!(wide == json!(360), "it is {wide} wide");
-        page.picture("nowhere").await?;
+        page.picture("nowhere")?;
         // The browser itself reports what isn't there.
-        page.forget_errors().await
+        page.forget_errors()
     })
 }
 
 #[test]
 fn it_follows_the_colour_scheme() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         let mut seen = Vec::new();
         for scheme in ["light", "dark"] {
-            page.colours(scheme).await?;
-            page.open("").await?;
-            let _game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-            seen.push(
-                page.read("getComputedStyle(document.body).backgroundColor")
-                    .await?,
-            );
-            page.picture(&format!("board-{scheme}")).await?;
+            page.colours(scheme)?;
+            page.open("")?;
+            let _game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
+            seen.push(page.read("getComputedStyle(document.body).backgroundColor")?);
+            page.picture(&format!("board-{scheme}"))?;
             // A new visit begins anew.
-            page.read("localStorage.clear()").await?;
+            page.read("localStorage.clear()")?;
         }
         ensure!(
             seen.iter().all(Value::is_string) && seen[0] != seen[1],

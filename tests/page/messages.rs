@@ -5,7 +5,7 @@ use mbegu::link::{
     GameId, LinkContent, LinkView, PickProof, Salt, Termination, TurnMessage, decode, encode,
 };
 use mbegu::rules::{BySide, GameStatus, Match, Pit, Rules, Side, Variant};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::game::{Game, Opponent, settled};
 use crate::harness::{MOVING, Page, STILL, visit, visit_at};
@@ -14,66 +14,51 @@ const PHASE: &str = "document.querySelector('[data-position]')?.dataset.phase";
 const NOW: &str = "document.querySelector('.now').textContent";
 
 /// Opens the sheet and takes the link from it, as a player copies it.
-pub async fn link(page: &Page) -> Result<String> {
-    page.press(".controls [popovertarget=share]").await?;
-    page.until("the link", "!!document.querySelector('.link')?.value")
-        .await?;
-    page.cdp(
-        "Browser.grantPermissions",
-        json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] }),
-    )
-    .await?;
+pub fn link(page: &Page) -> Result<String> {
+    page.press(".controls [popovertarget=share]")?;
+    page.until("the link", "!!document.querySelector('.link')?.value")?;
+    page.devtools()?.allow_clipboard()?;
     let link = page
-        .read("document.querySelector('.link').value")
-        .await?
+        .read("document.querySelector('.link').value")?
         .as_str()
         .context("no link")?
         .to_owned();
-    page.press("[data-way=copy]").await?;
+    page.press("[data-way=copy]")?;
     page.until(
         "a sign that it is copied",
         "document.querySelector('#share [role=status]')?.textContent.length > 5",
-    )
-    .await?;
+    )?;
     // What is in the clipboard is what is shown.
-    let copied = page
-        .driver
-        .execute_async(
-            "navigator.clipboard.readText().then(arguments[0], error => arguments[0](`${error}`))",
-            Vec::<Value>::new(),
-        )
-        .await?;
-    ensure!(copied.json() == &json!(link), "copied: {}", copied.json());
-    page.press("#share [popovertargetaction=hide]").await?;
+    let copied = page.read("navigator.clipboard.readText()")?;
+    ensure!(copied == json!(link), "copied: {copied}");
+    page.press("#share [popovertargetaction=hide]")?;
     Ok(link)
 }
 
 /// Opens a link in a tab that shows something else.
-pub async fn open(page: &Page, link: &str) -> Result<()> {
-    page.driver.goto("about:blank").await?;
-    page.driver.goto(link).await?;
+pub fn open(page: &Page, link: &str) -> Result<()> {
+    page.goto("about:blank")?;
+    page.goto(link)?;
     page.until("the board", "!!document.querySelector('[data-position]')")
-        .await
         .map(drop)
 }
 
 /// Says that the message that is looked at is for whoever plays here.
-pub async fn sit_down(page: &Page) -> Result<()> {
-    phase(page, "viewing").await?;
-    page.press("[data-action=sit-down]").await
+pub fn sit_down(page: &Page) -> Result<()> {
+    phase(page, "viewing")?;
+    page.press("[data-action=sit-down]")
 }
 
-pub async fn phase(page: &Page, wanted: &str) -> Result<()> {
+pub fn phase(page: &Page, wanted: &str) -> Result<()> {
     page.until(wanted, &format!("{PHASE} === '{wanted}'"))
-        .await
         .map(drop)
 }
 
 /// Plays a move of one's own.
-pub async fn play(page: &Page, rules: Rules, turn: usize) -> Result<()> {
-    let mut game = Game::shown(page, rules).await?;
-    while page.read(PHASE).await? == json!("choosing") {
-        game.play_some(turn, None).await?;
+pub fn play(page: &Page, rules: Rules, turn: usize) -> Result<()> {
+    let mut game = Game::shown(page, rules)?;
+    while page.read(PHASE)? == json!("choosing") {
+        game.play_some(turn, None)?;
     }
     Ok(())
 }
@@ -81,173 +66,157 @@ pub async fn play(page: &Page, rules: Rules, turn: usize) -> Result<()> {
 #[test]
 fn two_play_by_sending_links() -> Result<()> {
     let rules = Variant::Giuthi.default_rules();
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        Game::start(&page, Variant::Giuthi, Opponent::Friend).await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        Game::start(&page, Variant::Giuthi, Opponent::Friend)?;
         let address = page.address.clone();
-        visit_at(&address, STILL, |other| async move {
+        visit_at(&address, STILL, |other| {
             let pages = [&page, &other];
             let mut old = String::new();
             for turn in 0..6 {
                 let (mine, theirs) = (pages[turn % 2], pages[1 - turn % 2]);
-                play(mine, rules, turn).await?;
-                phase(mine, "waiting").await?;
-                let unsent = mine.read(NOW).await?;
-                let link = link(mine).await?;
-                mine.until("that it is sent", &format!("{NOW} !== {unsent}"))
-                    .await?;
-                open(theirs, &link).await?;
+                play(mine, rules, turn)?;
+                phase(mine, "waiting")?;
+                let unsent = mine.read(NOW)?;
+                let link = link(mine)?;
+                mine.until("that it is sent", &format!("{NOW} !== {unsent}"))?;
+                open(theirs, &link)?;
                 if turn == 0 {
-                    sit_down(theirs).await?;
+                    sit_down(theirs)?;
                 }
-                let shown = settled(theirs, &rules).await?;
-                ensure!(shown == settled(mine, &rules).await?, "after {link}");
-                phase(theirs, "choosing").await?;
+                let shown = settled(theirs, &rules)?;
+                ensure!(shown == settled(mine, &rules)?, "after {link}");
+                phase(theirs, "choosing")?;
                 if turn == 0 {
                     old = link;
                 }
             }
             // Each sits at their own row.
             let flipped = "!!document.querySelector('.table.flipped')";
-            ensure!(page.read(flipped).await? == json!(false));
-            ensure!(other.read(flipped).await? == json!(true));
-            other.picture("by-link").await?;
+            ensure!(page.read(flipped)? == json!(false));
+            ensure!(other.read(flipped)? == json!(true));
+            other.picture("by-link")?;
 
             // What was sent can't be taken back, and a reload changes nothing.
-            let before = settled(&other, &rules).await?;
+            let before = settled(&other, &rules)?;
             ensure!(
-                other
-                    .read("document.querySelector('[data-action=undo]').disabled")
-                    .await?
-                    == json!(true)
+                other.read("document.querySelector('[data-action=undo]').disabled")? == json!(true)
             );
-            other.reload().await?;
-            phase(&other, "waiting").await?;
-            ensure!(settled(&other, &rules).await? == before);
+            other.reload()?;
+            phase(&other, "waiting")?;
+            ensure!(settled(&other, &rules)? == before);
 
             // An old link says so, and the game stays where it is.
-            open(&other, &old).await?;
-            other
-                .until("a message", "!!document.querySelector('.notice')")
-                .await?;
-            ensure!(settled(&other, &rules).await? == before);
+            open(&other, &old)?;
+            other.until("a message", "!!document.querySelector('.notice')")?;
+            ensure!(settled(&other, &rules)? == before);
             // The list of games by link leads to it from anywhere.
-            page.press("[data-action=new]").await?;
+            page.press("[data-action=new]")?;
             page.until(
                 "the game",
                 "!!document.querySelector('.stored-games .mine')",
-            )
-            .await?;
-            page.press(".stored-games .mine").await?;
-            phase(&page, "choosing").await
+            )?;
+            page.press(".stored-games .mine")?;
+            phase(&page, "choosing")
         })
-        .await
     })
 }
 
 #[test]
 fn a_race_by_link_keeps_the_picks_secret() -> Result<()> {
     let rules = Variant::SulusAidi.default_rules();
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        page.picker().await?;
-        page.press("[data-choose-game=sulus-aidi]").await?;
-        page.press("[data-choose-opponent=friend]").await?;
-        page.press("[data-action=start]").await?;
-        phase(&page, "racing").await?;
-        page.press("[data-pit=c]").await?;
-        phase(&page, "waiting").await?;
-        let first = link(&page).await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        page.picker()?;
+        page.press("[data-choose-game=sulus-aidi]")?;
+        page.press("[data-choose-opponent=friend]")?;
+        page.press("[data-action=start]")?;
+        phase(&page, "racing")?;
+        page.press("[data-pit=c]")?;
+        phase(&page, "waiting")?;
+        let first = link(&page)?;
         ensure!(told(&first)?.pick.is_none());
         // Neither does the address show it, and a reload keeps what opens it.
-        let shown = page.read("location.href").await?;
+        let shown = page.read("location.href")?;
         ensure!(told(shown.as_str().context("an address")?)?.pick.is_none());
-        page.reload().await?;
-        phase(&page, "waiting").await?;
+        page.reload()?;
+        phase(&page, "waiting")?;
         let address = page.address.clone();
-        visit_at(&address, STILL, |other| async move {
-            open(&other, &first).await?;
-            sit_down(&other).await?;
-            phase(&other, "racing").await?;
-            other.reload().await?;
-            phase(&other, "racing").await?;
-            other.press("[data-pit=F]").await?;
-            phase(&other, "waiting").await?;
-            let answer = link(&other).await?;
+        visit_at(&address, STILL, |other| {
+            open(&other, &first)?;
+            sit_down(&other)?;
+            phase(&other, "racing")?;
+            other.reload()?;
+            phase(&other, "racing")?;
+            other.press("[data-pit=F]")?;
+            phase(&other, "waiting")?;
+            let answer = link(&other)?;
             ensure!(told(&answer)?.pick.is_some());
-            open(&page, &answer).await?;
+            open(&page, &answer)?;
             page.until(
                 "the race",
                 &format!("['choosing', 'waiting'].includes({PHASE})"),
-            )
-            .await?;
-            let raced = settled(&page, &rules).await?;
+            )?;
+            let raced = settled(&page, &rules)?;
             ensure!(matches!(raced.status(), GameStatus::ToMove(_)), "{raced}");
             if raced.to_move() == Some(Side::South) {
-                play(&page, rules, 1).await?;
+                play(&page, rules, 1)?;
             }
-            let opened = link(&page).await?;
+            let opened = link(&page)?;
             // Another pit than the one committed to is told, and not taken.
             let mut changed = shared(&opened)?;
             changed.game = Match::parse(rules, Side::South, "d*F")?;
-            open(&other, &format!("{}#{}", other.address, encode(&changed)?)).await?;
-            other
-                .until(
-                    "what is wrong",
-                    "document.querySelector('[data-overstep=race]')?.textContent.length > 20",
-                )
-                .await?;
-            phase(&other, "waiting").await?;
-            other.press("[data-action=dismiss]").await?;
-            open(&other, &opened).await?;
-            phase(&other, "choosing").await
+            open(&other, &format!("{}#{}", other.address, encode(&changed)?))?;
+            other.until(
+                "what is wrong",
+                "document.querySelector('[data-overstep=race]')?.textContent.length > 20",
+            )?;
+            phase(&other, "waiting")?;
+            other.press("[data-action=dismiss]")?;
+            open(&other, &opened)?;
+            phase(&other, "choosing")
         })
-        .await
     })
 }
 
 #[test]
 fn a_running_game_is_left_to_a_friend() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        let mut game = Game::start(&page, Variant::Alemungula, Opponent::Person).await?;
-        game.play_some(0, None).await?;
-        page.press(".top [popovertarget=share]").await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        let mut game = Game::start(&page, Variant::Alemungula, Opponent::Person)?;
+        game.play_some(0, None)?;
+        page.press(".top [popovertarget=share]")?;
         // The game itself is chosen at first.
-        page.press("[data-option=share][value=letter]").await?;
-        page.press("[data-action=invite]").await?;
-        phase(&page, "waiting").await?;
-        page.until("the link", "!!document.querySelector('.link')")
-            .await?;
-        let text = page.read("document.querySelector('.link').value").await?;
+        page.press("[data-option=share][value=letter]")?;
+        page.press("[data-action=invite]")?;
+        phase(&page, "waiting")?;
+        page.until("the link", "!!document.querySelector('.link')")?;
+        let text = page.read("document.querySelector('.link').value")?;
         let text = text.as_str().and_then(|link| link.rsplit('#').next());
         let shared = decode(text.context("a link")?)?;
         ensure!(matches!(shared.view, LinkView::Message(message) if message.to == Side::North));
-        page.until("a code", "!!document.querySelector('svg.qr path')")
-            .await?;
-        page.picture("share").await
+        page.until("a code", "!!document.querySelector('svg.qr path')")?;
+        page.picture("share")
     })
 }
 
 #[test]
 fn a_friend_takes_over_from_the_bot_once_a_move_is_played() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        let game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
-        page.press(".top [popovertarget=share]").await?;
-        page.press("[data-option=share][value=letter]").await?;
-        page.press("[data-action=invite]").await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        let game = Game::start(&page, Variant::Giuthi, Opponent::Bot)?;
+        page.press(".top [popovertarget=share]")?;
+        page.press("[data-option=share][value=letter]")?;
+        page.press("[data-action=invite]")?;
         let told = "document.activeElement.matches('.invitation p')";
-        page.until("that a move comes first", told).await?;
-        let link = page.read("!!document.querySelector('.link')").await?;
+        page.until("that a move comes first", told)?;
+        let link = page.read("!!document.querySelector('.link')")?;
         ensure!(link == json!(false), "there is a link before the move");
-        page.press("#share .invitation .main").await?;
-        game.click(game.some_move(0).context("a legal move")?)
-            .await?;
-        phase(&page, "waiting").await?;
-        page.press(".controls [popovertarget=share]").await?;
+        page.press("#share .invitation .main")?;
+        game.click(game.some_move(0).context("a legal move")?)?;
+        phase(&page, "waiting")?;
+        page.press(".controls [popovertarget=share]")?;
         page.until("the link", "!!document.querySelector('.link')?.value")
-            .await
             .map(drop)
     })
 }
@@ -255,46 +224,40 @@ fn a_friend_takes_over_from_the_bot_once_a_move_is_played() -> Result<()> {
 #[test]
 fn what_was_not_sent_can_be_sent_again() -> Result<()> {
     let rules = Variant::Giuthi.default_rules();
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        Game::start(&page, Variant::Giuthi, Opponent::Friend).await?;
-        play(&page, rules, 0).await?;
-        phase(&page, "waiting").await?;
-        let unsent = page.read(NOW).await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        Game::start(&page, Variant::Giuthi, Opponent::Friend)?;
+        play(&page, rules, 0)?;
+        phase(&page, "waiting")?;
+        let unsent = page.read(NOW)?;
         let undo = "!document.querySelector('[data-action=undo]').disabled";
-        page.press(".controls [popovertarget=share]").await?;
+        page.press(".controls [popovertarget=share]")?;
         for _ in 0..2 {
-            page.press("#share [data-way=hand]").await?;
+            page.press("#share [data-way=hand]")?;
             // Who hears the page is told, and goes on from there.
             let told = "document.activeElement.matches('.sent h2')";
-            page.until("the focus on the new heading", told).await?;
-            page.until("the task of a sent message", &format!("{NOW} !== {unsent}"))
-                .await?;
-            page.press("#share [data-action=not-sent]").await?;
-            page.until("the link again", "!!document.querySelector('.link')")
-                .await?;
-            page.until("the task as before", &format!("{NOW} === {unsent}"))
-                .await?;
-            ensure!(page.read(undo).await? == json!(true), "it can't be undone");
+            page.until("the focus on the new heading", told)?;
+            page.until("the task of a sent message", &format!("{NOW} !== {unsent}"))?;
+            page.press("#share [data-action=not-sent]")?;
+            page.until("the link again", "!!document.querySelector('.link')")?;
+            page.until("the task as before", &format!("{NOW} === {unsent}"))?;
+            ensure!(page.read(undo)? == json!(true), "it can't be undone");
         }
-        page.press("#share [popovertargetaction=hide]").await?;
-        page.reload().await?;
-        phase(&page, "waiting").await?;
-        page.until("that it is not sent", &format!("{NOW} === {unsent}"))
-            .await?;
+        page.press("#share [popovertargetaction=hide]")?;
+        page.reload()?;
+        phase(&page, "waiting")?;
+        page.until("that it is not sent", &format!("{NOW} === {unsent}"))?;
         // To send it again doesn't take back that it was sent.
-        page.press(".controls [popovertarget=share]").await?;
-        page.press("#share [data-way=hand]").await?;
-        page.press("#share [data-action=send-again]").await?;
-        page.until("the link again", "!!document.querySelector('.link')")
-            .await?;
-        ensure!(page.read(NOW).await? != unsent, "it counts as not sent");
+        page.press(".controls [popovertarget=share]")?;
+        page.press("#share [data-way=hand]")?;
+        page.press("#share [data-action=send-again]")?;
+        page.until("the link again", "!!document.querySelector('.link')")?;
+        ensure!(page.read(NOW)? != unsent, "it counts as not sent");
         // It can still be said later that it was not.
-        page.press("#share [popovertargetaction=hide]").await?;
-        page.press(".top [popovertarget=share]").await?;
-        page.press("#share [data-action=not-sent]").await?;
+        page.press("#share [popovertargetaction=hide]")?;
+        page.press(".top [popovertarget=share]")?;
+        page.press("#share [data-action=not-sent]")?;
         page.until("the task as before", &format!("{NOW} === {unsent}"))
-            .await
             .map(drop)
     })
 }
@@ -335,14 +298,14 @@ fn nothing_on_the_page_shows_what_the_friend_picked() -> Result<()> {
         }
         links.extend([open, encode(&sealed)?]);
     }
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         const BOARD: &str =
             "document.querySelector('.table').outerHTML.replace(/data-turn=\"\\d+\"/, '')";
         let mut first = None;
         for link in links {
-            open(&page, &format!("{}#{link}", page.address)).await?;
-            sit_down(&page).await?;
-            phase(&page, "racing").await?;
+            open(&page, &format!("{}#{link}", page.address))?;
+            sit_down(&page)?;
+            phase(&page, "racing")?;
             let Some(first) = &first else {
                 // What is loaded beside the board may still come.
                 let settled = format!(
@@ -352,16 +315,15 @@ fn nothing_on_the_page_shows_what_the_friend_picked() -> Result<()> {
                         return window.same > 20;
                     }})({BOARD})"
                 );
-                page.until("the board at rest", &settled).await?;
-                first = Some(page.read(BOARD).await?);
+                page.until("the board at rest", &settled)?;
+                first = Some(page.read(BOARD)?);
                 continue;
             };
             if page
                 .until("the board", &format!("{BOARD} === {first}"))
-                .await
                 .is_err()
             {
-                bail!("the pick shows: {first} and {}", page.read(BOARD).await?);
+                bail!("the pick shows: {first} and {}", page.read(BOARD)?);
             }
         }
         Ok(())
@@ -371,15 +333,13 @@ fn nothing_on_the_page_shows_what_the_friend_picked() -> Result<()> {
 #[test]
 fn the_last_move_is_played_out_for_whoever_opens_a_message() -> Result<()> {
     let link = message(Variant::Giuthi, 1, "c-", false, None)?;
-    visit(MOVING, |page| async move {
-        open(&page, &format!("{}#{link}", page.address)).await?;
-        let free = page
-            .read("document.activeElement === document.body")
-            .await?;
+    visit(MOVING, |page| {
+        open(&page, &format!("{}#{link}", page.address))?;
+        let free = page.read("document.activeElement === document.body")?;
         ensure!(free == true, "the focus is on the board before any key");
-        phase(&page, "sowing").await?;
-        sit_down(&page).await?;
-        phase(&page, "choosing").await
+        phase(&page, "sowing")?;
+        sit_down(&page)?;
+        phase(&page, "choosing")
     })
 }
 
@@ -389,35 +349,33 @@ fn offers_ends_and_other_courses_go_by_link() -> Result<()> {
     let offer = message(Variant::Giuthi, 1, record, true, None)?;
     let other = message(Variant::Giuthi, 1, "d-", false, None)?;
     let fresh = message(Variant::Giuthi, 2, record, false, None)?;
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         let at = |link: &str| format!("{}#{link}", page.address);
-        open(&page, &at(&offer)).await?;
-        sit_down(&page).await?;
+        open(&page, &at(&offer))?;
+        sit_down(&page)?;
         page.until(
             "the question",
             "!!document.querySelector('[data-action=accept]')",
-        )
-        .await?;
+        )?;
         // Another course of the same game is asked about, and can be refused.
-        open(&page, &at(&other)).await?;
+        open(&page, &at(&other))?;
         page.until(
             "the question",
             "!!document.querySelector('[data-action=take-other]')",
-        )
-        .await?;
-        page.press("[data-action=dismiss]").await?;
-        page.press("[data-action=accept]").await?;
-        phase(&page, "over").await?;
-        let sent = shared(&link(&page).await?)?;
+        )?;
+        page.press("[data-action=dismiss]")?;
+        page.press("[data-action=accept]")?;
+        phase(&page, "over")?;
+        let sent = shared(&link(&page)?)?;
         ensure!(sent.ended == Some(Termination::Agreed));
         // Who resigns tells the friend as well.
-        open(&page, &at(&fresh)).await?;
-        sit_down(&page).await?;
-        phase(&page, "choosing").await?;
-        page.press("[data-action=resign]").await?;
-        page.press("[data-action=resign-yes]").await?;
-        phase(&page, "over").await?;
-        let sent = shared(&link(&page).await?)?;
+        open(&page, &at(&fresh))?;
+        sit_down(&page)?;
+        phase(&page, "choosing")?;
+        page.press("[data-action=resign]")?;
+        page.press("[data-action=resign-yes]")?;
+        phase(&page, "over")?;
+        let sent = shared(&link(&page)?)?;
         ensure!(sent.ended == Some(Termination::Resigned(Side::North)));
         Ok(())
     })
@@ -426,21 +384,20 @@ fn offers_ends_and_other_courses_go_by_link() -> Result<()> {
 #[test]
 fn the_devices_own_sharing_is_used_where_there_is_one() -> Result<()> {
     let link = message(Variant::Alemungula, 1, "", false, None)?;
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         let share = "navigator.share = data => (window.shared = data.url) && Promise.resolve()";
         page.cdp(
             "Page.addScriptToEvaluateOnNewDocument",
             json!({ "source": share }),
-        )
-        .await?;
+        )?;
         // The message is for North, and South begins: North has nothing to do but
         // to let South know, as one who was challenged by mistake would.
-        open(&page, &format!("{}#{link}", page.address)).await?;
-        sit_down(&page).await?;
-        phase(&page, "waiting").await?;
-        page.press(".controls [popovertarget=share]").await?;
-        page.press("#share [data-way=share]").await?;
-        let url = page.until("a shared link", "window.shared").await?;
+        open(&page, &format!("{}#{link}", page.address))?;
+        sit_down(&page)?;
+        phase(&page, "waiting")?;
+        page.press(".controls [popovertarget=share]")?;
+        page.press("#share [data-way=share]")?;
+        let url = page.until("a shared link", "window.shared")?;
         let url = url.as_str().context("a link")?;
         ensure!(
             matches!(shared(url)?.view, LinkView::Message(message) if message.to == Side::South)
@@ -482,22 +439,21 @@ fn many_messages_that_are_only_opened_fill_nothing() -> Result<()> {
         .map(|id| message(Variant::Giuthi, id, "a-", false, None))
         .collect();
     let links = links?;
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        page.until("the board", "!!document.querySelector('[data-position]')")
-            .await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        page.until("the board", "!!document.querySelector('[data-position]')")?;
         for part in links.chunks(60) {
-            page.call(OPEN_ALL, json!(part)).await?;
+            page.call(OPEN_ALL, json!(part))?;
         }
-        let last = page.read("location.hash").await?;
+        let last = page.read("location.hash")?;
         let expected = links.last().map(|link| format!("#{link}"));
         ensure!(last.as_str() == expected.as_deref(), "{last} is open");
         let opened = Match::parse(Variant::Giuthi.default_rules(), Side::South, "a-")?;
         let position = opened.current().position();
         let shown =
             format!("document.querySelector('[data-position]')?.dataset.position === '{position}'");
-        page.until("the game of the last message", &shown).await?;
-        let stored = page.read(STORED_GAMES).await?;
+        page.until("the game of the last message", &shown)?;
+        let stored = page.read(STORED_GAMES)?;
         ensure!(stored == json!([]), "{stored} are stored");
         Ok(())
     })

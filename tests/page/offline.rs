@@ -17,30 +17,24 @@ use crate::harness::{How, Page, STILL, visit_at};
 const KEPT: &str = "navigator.serviceWorker.controller?.state === 'activated'";
 
 /// A page that the service worker answers for, on a server that can be stopped.
-fn visit_kept<F>(
+fn visit_kept(
     folder: PathBuf,
     below: &'static str,
     how: How,
-    test: impl FnOnce(Page, Server) -> F,
-) -> Result<()>
-where
-    F: Future<Output = Result<()>>,
-{
+    test: impl FnOnce(Page, Server) -> Result<()>,
+) -> Result<()> {
     let server = Server::start_below(folder, 0, below)?;
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()?;
     let address = server.address();
-    runtime.block_on(visit_at(&address, how, |page| async move {
-        page.open("").await?;
+    visit_at(&address, how, |page| {
+        page.open("")?;
         let ready = "navigator.serviceWorker.ready.then(it => it.active.state === 'activated')";
-        page.until("the service worker", ready).await?;
-        page.reload().await?;
-        page.until("its page", KEPT).await?;
-        test(page.clone(), server).await?;
+        page.until("the service worker", ready)?;
+        page.reload()?;
+        page.until("its page", KEPT)?;
+        test(page.clone(), server)?;
         // A page that can't reach its server says so.
-        page.forget_errors().await
-    }))
+        page.forget_errors()
+    })
 }
 
 /// The built page with a mark in it, as another version.
@@ -75,24 +69,22 @@ fn other_version(mark: &str) -> Result<PathBuf> {
     Ok(folder)
 }
 
-async fn play_with_the_bot(page: &Page) -> Result<()> {
-    let mut game = Game::start(page, Variant::Giuthi, Opponent::Bot).await?;
-    game.play_some(0, Some(Side::North)).await
+fn play_with_the_bot(page: &Page) -> Result<()> {
+    let mut game = Game::start(page, Variant::Giuthi, Opponent::Bot)?;
+    game.play_some(0, Some(Side::North))
 }
 
-async fn mark(page: &Page) -> Result<Value> {
+fn mark(page: &Page) -> Result<Value> {
     page.read("document.documentElement?.dataset.mark ?? null")
-        .await
 }
 
 /// Chooses a language in the settings. `play` is what the button for a new game says.
-async fn choose_language(page: &Page, language: &str, play: &str) -> Result<()> {
-    page.press("[popovertarget=settings]").await?;
-    page.press(&format!("[data-option=language][value={language}]"))
-        .await?;
+fn choose_language(page: &Page, language: &str, play: &str) -> Result<()> {
+    page.press("[popovertarget=settings]")?;
+    page.press(&format!("[data-option=language][value={language}]"))?;
     let shown = format!("document.querySelector('[data-action=new]')?.textContent === '{play}'");
-    page.until(language, &shown).await?;
-    page.key("Escape").await
+    page.until(language, &shown)?;
+    page.key("Escape")
 }
 
 #[test]
@@ -102,36 +94,33 @@ fn after_one_visit_it_works_without_a_network() -> Result<()> {
 
 /// Plays, changes views and opens a link without a network.
 pub fn works_offline(how: How) -> Result<()> {
-    visit_kept(dist(), "/games/of/seeds/", how, |page, server| async move {
+    visit_kept(dist(), "/games/of/seeds/", how, |page, server| {
         // A language that is chosen once is kept.
         for (language, play) in [("pt-BR", "Jogar"), ("en", "Play")] {
-            choose_language(&page, language, play).await?;
+            choose_language(&page, language, play)?;
         }
         drop(server);
         // What wasn't asked for in the visit is there too.
-        page.press("[data-action=rules]").await?;
-        page.until("the rules", "!!document.querySelector('.book li')")
-            .await?;
-        page.open("#/puzzles/daily").await?;
+        page.press("[data-action=rules]")?;
+        page.until("the rules", "!!document.querySelector('.book li')")?;
+        page.open("#/puzzles/daily")?;
         page.until(
             "the puzzle of the day",
             "!!document.querySelector('.puzzle .board')",
-        )
-        .await?;
-        page.driver.goto("about:blank").await?;
-        page.open("").await?;
-        play_with_the_bot(&page).await?;
-        choose_language(&page, "pt-BR", "Jogar").await?;
+        )?;
+        page.goto("about:blank")?;
+        page.open("")?;
+        play_with_the_bot(&page)?;
+        choose_language(&page, "pt-BR", "Jogar")?;
         // A link opens after a hard reload too.
-        page.driver.goto("about:blank").await?;
-        page.open("#1BmCAwVMMsALWhQ").await?;
-        page.reload().await?;
+        page.goto("about:blank")?;
+        page.open("#1BmCAwVMMsALWhQ")?;
+        page.reload()?;
         page.until(
             "the linked game",
             "!!document.querySelector('[data-position]')",
-        )
-        .await?;
-        page.picture("offline").await
+        )?;
+        page.picture("offline")
     })
 }
 
@@ -143,33 +132,31 @@ fn a_new_version_is_announced_and_taken_at_the_next_start() -> Result<()> {
 /// Starts the next time with the version that was announced.
 pub fn takes_an_update(how: How) -> Result<()> {
     let (old, new) = (other_version("old")?, other_version("new")?);
-    visit_kept(old, "/", how, |page, server| async move {
+    visit_kept(old, "/", how, |page, server| {
         // Firefox checks for a new version a second after a start; four seconds leave it time
         // on a loaded machine. If it found this version before the next start, that start
         // would take it and announce nothing.
         let has_checked = "performance.now() > 4000";
-        page.until("the check after this start", has_checked)
-            .await?;
+        page.until("the check after this start", has_checked)?;
         let port = server.port();
         drop(server);
         let server = Server::start(new, port)?;
-        page.reload().await?;
+        page.reload()?;
         let announced = "!!document.querySelector('.notice [data-action=reload]')";
-        page.until("the announcement", announced).await?;
-        page.picture("new-version").await?;
-        ensure!(mark(&page).await? == "old", "two versions are mixed");
+        page.until("the announcement", announced)?;
+        page.picture("new-version")?;
+        ensure!(mark(&page)? == "old", "two versions are mixed");
         // The new version is stored completely.
         drop(server);
-        play_with_the_bot(&page).await?;
-        page.driver.goto("about:blank").await?;
-        page.open("").await?;
-        page.until("the new version", MARKED_NEW).await?;
+        play_with_the_bot(&page)?;
+        page.goto("about:blank")?;
+        page.open("")?;
+        page.until("the new version", MARKED_NEW)?;
         page.until(
             "one version",
             "caches.keys().then(keys => keys.length === 1)",
-        )
-        .await?;
-        play_with_the_bot(&page).await
+        )?;
+        play_with_the_bot(&page)
     })
 }
 
@@ -180,25 +167,24 @@ const MARKED_NEW: &str =
 #[test]
 fn a_new_version_can_be_started_at_once_in_every_tab() -> Result<()> {
     let (old, new) = (other_version("old-tabs")?, other_version("new")?);
-    visit_kept(old, "/", STILL, |page, server| async move {
+    visit_kept(old, "/", STILL, |page, server| {
         let port = server.port();
         drop(server);
         let _server = Server::start(new, port)?;
-        let first = page.driver.window().await?;
-        let second = page.driver.new_tab().await?;
-        page.driver.switch_to_window(second).await?;
-        page.open("").await?;
+        let first = page.devtools()?.session();
+        let second = page.devtools()?.new_tab()?;
+        page.devtools()?.switch_to(&second);
+        page.open("")?;
         let announced = "!!document.querySelector('.notice [data-action=reload]')";
-        page.until("the announcement", announced).await?;
+        page.until("the announcement", announced)?;
         // Another tab still shows the old one, so this one does too.
-        page.reload().await?;
-        page.until("the announcement again", announced).await?;
-        ensure!(mark(&page).await? == "old-tabs", "two versions are mixed");
-        page.press(".notice [data-action=reload]").await?;
-        page.until("the new version", MARKED_NEW).await?;
-        page.driver.switch_to_window(first).await?;
+        page.reload()?;
+        page.until("the announcement again", announced)?;
+        ensure!(mark(&page)? == "old-tabs", "two versions are mixed");
+        page.press(".notice [data-action=reload]")?;
+        page.until("the new version", MARKED_NEW)?;
+        page.devtools()?.switch_to(&first);
         page.until("the new version in the other tab", MARKED_NEW)
-            .await
             .map(drop)
     })
 }
@@ -215,17 +201,17 @@ fn half_a_version_is_not_taken() -> Result<()> {
     let half = other_version("half")?;
     // As while it is being put on a host.
     fs::write(half.join("bot.js"), "throw new Error('of another version')")?;
-    visit_kept(dist(), "/", STILL, |page, server| async move {
+    visit_kept(dist(), "/", STILL, |page, server| {
         let port = server.port();
         drop(server);
         let _server = Server::start(half, port)?;
-        page.reload().await?;
-        let became = page.read(BECAME).await?;
+        page.reload()?;
+        let became = page.read(BECAME)?;
         ensure!(became == "redundant", "half a version is {became}");
-        page.driver.goto("about:blank").await?;
-        page.open("").await?;
-        ensure!(mark(&page).await?.is_null(), "half a version is shown");
-        play_with_the_bot(&page).await
+        page.goto("about:blank")?;
+        page.open("")?;
+        ensure!(mark(&page)?.is_null(), "half a version is shown");
+        play_with_the_bot(&page)
     })
 }
 
@@ -242,15 +228,15 @@ const DAMAGE: &str = "(async () => {
 
 #[test]
 fn a_damaged_file_is_loaded_again() -> Result<()> {
-    visit_kept(dist(), "/", STILL, |page, server| async move {
-        let damaged = page.read(DAMAGE).await?;
+    visit_kept(dist(), "/", STILL, |page, server| {
+        let damaged = page.read(DAMAGE)?;
         ensure!(damaged.as_u64() > Some(20), "{damaged} files are kept");
-        page.driver.goto("about:blank").await?;
-        page.open("").await?;
-        ensure!(page.read(KEPT).await? == true);
-        play_with_the_bot(&page).await?;
+        page.goto("about:blank")?;
+        page.open("")?;
+        ensure!(page.read(KEPT)? == true);
+        play_with_the_bot(&page)?;
         drop(server);
-        page.reload().await?;
-        play_with_the_bot(&page).await
+        page.reload()?;
+        play_with_the_bot(&page)
     })
 }

@@ -32,13 +32,12 @@ const CUT: &str =
     .map(e => e.textContent))(document.querySelector('.panel'))";
 
 /// Waits until own games are counted, and returns the rows.
-async fn rows(page: &Page) -> Result<Vec<String>> {
+fn rows(page: &Page) -> Result<Vec<String>> {
     page.until(
         "the openings",
         "!!document.querySelector('.openings [data-played]')",
-    )
-    .await?;
-    let rows = page.read(ROWS).await?;
+    )?;
+    let rows = page.read(ROWS)?;
     let rows = rows.as_array().context("no rows")?.iter();
     let rows = rows.filter_map(|row| Some(row.as_str()?.to_owned()));
     Ok(rows.collect())
@@ -71,37 +70,35 @@ fn expected(game: &Match, played: impl Fn(&str) -> u32) -> Result<Vec<String>> {
 
 #[test]
 fn every_move_has_what_the_table_knows_of_it() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
+    visit(STILL, |page| {
+        page.open("")?;
         for variant in [Variant::LayliGoobalay, Variant::Giuthi] {
-            let mut game = Game::start(&page, variant, Opponent::Person).await?;
-            page.tab("openings").await?;
+            let mut game = Game::start(&page, variant, Opponent::Person)?;
+            page.tab("openings")?;
             let mut played = Match::new(game.rules, Side::South);
-            ensure!(rows(&page).await? == expected(&played, |_| 0)?);
+            ensure!(rows(&page)? == expected(&played, |_| 0)?);
             // A row shows its move on the board, and no longer when pressed again.
             let row = ".openings tbody tr:nth-child(2) [data-opening]";
             let shown = "!!document.querySelector('.preview.of-line')";
-            ensure!(page.read(shown).await? == false, "{variant}");
-            page.tab_to(row).await?;
-            page.key("Enter").await?;
-            page.until("the move on the board", shown).await?;
+            ensure!(page.read(shown)? == false, "{variant}");
+            page.tab_to(row)?;
+            page.key("Enter")?;
+            page.until("the move on the board", shown)?;
             page.until(
                 "the pressed row",
                 &format!("document.querySelector('{row}').ariaPressed === 'true'"),
-            )
-            .await?;
-            page.press(row).await?;
-            page.until("nothing on the board", &format!("!({shown})"))
-                .await?;
+            )?;
+            page.press(row)?;
+            page.until("nothing on the board", &format!("!({shown})"))?;
             let mv = game.rules.moves(&game.position).iter().next();
             let mv = mv.context("a move")?;
-            game.click(mv).await?;
-            game.follow(mv, None).await?;
+            game.click(mv)?;
+            game.follow(mv, None)?;
             played
                 .play(mv, &mut ())
                 .map_err(|refusal| anyhow::format_err!("{refusal:?}"))?;
-            ensure!(rows(&page).await? == expected(&played, |_| 0)?);
-            page.press("[data-action=new]").await?;
+            ensure!(rows(&page)? == expected(&played, |_| 0)?);
+            page.press("[data-action=new]")?;
         }
         Ok(())
     })
@@ -109,8 +106,8 @@ fn every_move_has_what_the_table_knows_of_it() -> Result<()> {
 
 #[test]
 fn own_finished_games_are_counted_by_position() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("games.html").await?;
+    visit(STILL, |page| {
+        page.open("games.html")?;
         let mut kept = Vec::new();
         for (record, loser) in [
             ("b F", Side::North),
@@ -130,101 +127,95 @@ fn own_finished_games_are_counted_by_position() -> Result<()> {
         let pairs: Vec<_> = games
             .map(|(stored, id)| (GameId::new(id).key(), stored.to_string()))
             .collect();
-        page.call(KEEP, json!(pairs)).await?;
-        page.open("").await?;
-        let mut game = Game::start(&page, Variant::LayliGoobalay, Opponent::Person).await?;
-        page.tab("openings").await?;
+        page.call(KEEP, json!(pairs))?;
+        page.open("")?;
+        let mut game = Game::start(&page, Variant::LayliGoobalay, Opponent::Person)?;
+        page.tab("openings")?;
         let count = |name: &str| match name {
             "b" => 2,
             "c" => 1,
             _ => 0,
         };
         let start = Match::new(game.rules, Side::South);
-        ensure!(rows(&page).await? == expected(&start, count)?);
+        ensure!(rows(&page)? == expected(&start, count)?);
         let said = "document.querySelector('[data-opening=b]').closest('tr').querySelector('.own .for-readers').textContent";
-        ensure!(page.read(said).await? == "1 won, 0 drawn, 1 lost");
+        ensure!(page.read(said)? == "1 won, 0 drawn, 1 lost");
         // A game that ends is counted, too.
         let mv = game
             .rules
             .parse_move("d")
             .map_err(|error| anyhow::format_err!("{error}"))?;
-        game.click(mv).await?;
-        game.follow(mv, None).await?;
-        page.press(".wide[data-action=resign]").await?;
-        page.press("[data-action=resign-yes]").await?;
+        game.click(mv)?;
+        game.follow(mv, None)?;
+        page.press(".wide[data-action=resign]")?;
+        page.press("[data-action=resign-yes]")?;
         page.until(
             "the end",
             "document.querySelector('[data-phase]').dataset.phase === 'over'",
-        )
-        .await?;
-        page.tab("moves").await?;
-        page.press("[data-action=look][data-at='0']").await?;
-        page.tab("openings").await?;
+        )?;
+        page.tab("moves")?;
+        page.press("[data-action=look][data-at='0']")?;
+        page.tab("openings")?;
         let count = |name: &str| if name == "d" { 1 } else { count(name) };
         page.until(
             "the new count",
             "document.querySelector('.openings [data-played]')?.dataset.played === '4'",
-        )
-        .await?;
-        ensure!(rows(&page).await? == expected(&start, count)?);
+        )?;
+        ensure!(rows(&page)? == expected(&start, count)?);
         let marked = "document.querySelector('.openings small').closest('tr').querySelector('[data-opening]').dataset.opening";
-        ensure!(page.read(marked).await? == "d");
+        ensure!(page.read(marked)? == "d");
         Ok(())
     })
 }
 
 #[test]
 fn a_table_that_cannot_be_loaded_is_asked_for_again() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        page.late_styles().await?;
-        Game::start(&page, Variant::Alemungula, Opponent::Person).await?;
-        page.cdp("Network.enable", json!({})).await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        page.late_styles()?;
+        Game::start(&page, Variant::Alemungula, Opponent::Person)?;
+        page.cdp("Network.enable", json!({}))?;
         page.cdp(
             "Network.setBlockedURLs",
             json!({ "urls": ["*/explorer/*"] }),
-        )
-        .await?;
-        page.tab("openings").await?;
+        )?;
+        page.tab("openings")?;
         page.until(
             "the failure",
             "!!document.querySelector('[data-retry=openings]')",
-        )
-        .await?;
+        )?;
         // The own games are there all the same.
-        let found = rows(&page).await?;
+        let found = rows(&page)?;
         ensure!(
             found.len() == 6 && found.iter().all(|row| row.ends_with("  0")),
             "{found:?}"
         );
-        page.forget_errors().await?;
-        page.cdp("Network.setBlockedURLs", json!({ "urls": [] }))
-            .await?;
-        page.press("[data-retry=openings]").await?;
+        page.forget_errors()?;
+        page.cdp("Network.setBlockedURLs", json!({ "urls": [] }))?;
+        page.press("[data-retry=openings]")?;
         page.until(
             "the worths",
             "!!document.querySelector('.openings td.worth')",
-        )
-        .await?;
+        )?;
         Ok(())
     })
 }
 
 #[test]
 fn a_position_beyond_the_table_has_the_own_games() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-        page.tab("openings").await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
+        page.tab("openings")?;
         let beyond = "!!document.querySelector('.openings tbody') && !document.querySelector('.openings td.worth')";
         for turn in 0..20 {
-            rows(&page).await?;
-            if page.read(beyond).await? == true {
-                let rows = rows(&page).await?;
+            rows(&page)?;
+            if page.read(beyond)? == true {
+                let rows = rows(&page)?;
                 ensure!(rows.len() == game.rules.moves(&game.position).len());
                 return Ok(());
             }
-            game.play_some(turn, None).await?;
+            game.play_some(turn, None)?;
         }
         anyhow::bail!("the table never ends")
     })
@@ -233,24 +224,23 @@ fn a_position_beyond_the_table_has_the_own_games() -> Result<()> {
 #[test]
 fn the_openings_fit() -> Result<()> {
     for (size, is_narrow) in [((360, 640), true), ((390, 844), true), ((1440, 900), false)] {
-        visit(How { size, ..STILL }, |page| async move {
-            page.open("").await?;
-            page.late_styles().await?;
-            Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+        visit(How { size, ..STILL }, |page| {
+            page.open("")?;
+            page.late_styles()?;
+            Game::start(&page, Variant::Giuthi, Opponent::Person)?;
             if is_narrow {
-                page.press(".actions [data-tab=teacher]").await?;
+                page.press(".actions [data-tab=teacher]")?;
             }
-            page.press(".panel [data-tab=openings]").await?;
-            rows(&page).await?;
-            page.picture(&format!("openings-{}x{}", size.0, size.1))
-                .await?;
-            let cut = page.read(CUT).await?;
+            page.press(".panel [data-tab=openings]")?;
+            rows(&page)?;
+            page.picture(&format!("openings-{}x{}", size.0, size.1))?;
+            let cut = page.read(CUT)?;
             ensure!(cut.as_array().is_some_and(Vec::is_empty), "{size:?}: {cut}");
             if is_narrow {
                 // The sheet makes room for the move on the board.
-                page.press("[data-opening]").await?;
+                page.press("[data-opening]")?;
                 let closed = "!document.querySelector('.panel:popover-open') && !!document.querySelector('.preview.of-line')";
-                page.until("the move", closed).await?;
+                page.until("the move", closed)?;
             }
             Ok(())
         })?;

@@ -8,6 +8,7 @@ mod axe;
 mod bot;
 mod by_ear;
 mod clock;
+mod drivers;
 mod editor;
 mod embed;
 mod ending;

@@ -12,35 +12,33 @@ const PLACES: &str = "[
         ...document.querySelectorAll('[data-action=start], .opponents, .strength, .options summary, .game .name')
     ].map(it => { const box = it.getBoundingClientRect(); return [box.left, box.top, box.bottom].map(Math.round).join(); }).join(' ')";
 
-async fn open(page: &Page, size: (u32, u32)) -> Result<()> {
-    page.resize(size).await?;
+fn open(page: &Page, size: (u32, u32)) -> Result<()> {
+    page.resize(size)?;
     // Another document: what was unfolded in the last one is folded.
-    page.driver.goto("about:blank").await?;
-    page.open("#/new").await?;
-    page.until("the picker", "!!document.querySelector('.picker')")
-        .await?;
-    page.late_styles().await
+    page.goto("about:blank")?;
+    page.open("#/new")?;
+    page.until("the picker", "!!document.querySelector('.picker')")?;
+    page.late_styles()
 }
 
 #[test]
 fn nothing_moves_when_another_game_or_opponent_is_chosen() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         for size in [(1440, 900), (1280, 720), (390, 844), (360, 640), (740, 360)] {
-            open(&page, size).await?;
-            let places = page.read(PLACES).await?;
+            open(&page, size)?;
+            let places = page.read(PLACES)?;
             for variant in Variant::ALL {
                 let game = format!("[data-choose-game={}]", variant.id());
-                page.press(&game).await?;
+                page.press(&game)?;
                 for opponent in ["person", "friend", "bot"] {
                     let opponent = format!("[data-choose-opponent={opponent}]");
-                    page.press(&opponent).await?;
+                    page.press(&opponent)?;
                     let chosen = format!(
                         "document.querySelector('{game}').checked && document.querySelector('{opponent}').checked"
                     );
-                    page.until("both", &chosen).await?;
-                    page.read("void document.querySelectorAll('.gallery, .terms').forEach(it => it.scrollTo(0, 0))")
-                        .await?;
-                    let now = page.read(PLACES).await?;
+                    page.until("both", &chosen)?;
+                    page.read("void document.querySelectorAll('.gallery, .terms').forEach(it => it.scrollTo(0, 0))")?;
+                    let now = page.read(PLACES)?;
                     ensure!(
                         now == places,
                         "{game} {opponent} at {size:?}: {places} became {now}"
@@ -48,9 +46,9 @@ fn nothing_moves_when_another_game_or_opponent_is_chosen() -> Result<()> {
                 }
             }
             let start = "(box => [box.top, box.bottom].join())(document.querySelector('[data-action=start]').getBoundingClientRect())";
-            let before = page.read(start).await?;
-            page.options().await?;
-            let after = page.read(start).await?;
+            let before = page.read(start)?;
+            page.options()?;
+            let after = page.read(start)?;
             ensure!(
                 after == before,
                 "Start at {size:?}: {before} became {after}"
@@ -69,12 +67,12 @@ const IN_SIGHT: &str = "(terms => [
 
 #[test]
 fn the_options_leave_a_game_in_sight_on_a_phone() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         for size in [(360, 640), (390, 844), (740, 360)] {
-            open(&page, size).await?;
-            page.press("[data-choose-game=alemungula]").await?;
-            page.options().await?;
-            let [list, beyond]: [f64; 2] = serde_json::from_value(page.read(IN_SIGHT).await?)?;
+            open(&page, size)?;
+            page.press("[data-choose-game=alemungula]")?;
+            page.options()?;
+            let [list, beyond]: [f64; 2] = serde_json::from_value(page.read(IN_SIGHT)?)?;
             ensure!(
                 list >= 88.0 && beyond <= 0.0,
                 "{size:?}: {list} px of the list, terms {beyond} px too wide"
@@ -86,15 +84,13 @@ fn the_options_leave_a_game_in_sight_on_a_phone() -> Result<()> {
 
 #[test]
 fn the_chosen_board_shows_a_move() -> Result<()> {
-    visit(MOVING, |page| async move {
-        open(&page, (1440, 900)).await?;
+    visit(MOVING, |page| {
+        open(&page, (1440, 900))?;
         for variant in Variant::ALL {
-            page.press(&format!("[data-choose-game={}]", variant.id()))
-                .await?;
+            page.press(&format!("[data-choose-game={}]", variant.id()))?;
             let card = format!(".game:has([data-choose-game={}]:checked)", variant.id());
             let hand = format!("!!document.querySelector('{card} .hand')");
-            page.until(&format!("a hand in {}", variant.id()), &hand)
-                .await?;
+            page.until(&format!("a hand in {}", variant.id()), &hand)?;
         }
         Ok(())
     })
@@ -102,19 +98,14 @@ fn the_chosen_board_shows_a_move() -> Result<()> {
 
 #[test]
 fn without_motion_the_chosen_board_shows_what_was_won() -> Result<()> {
-    visit(STILL, |page| async move {
-        open(&page, (1440, 900)).await?;
+    visit(STILL, |page| {
+        open(&page, (1440, 900))?;
         page.until(
             "a captured pit",
             "!!document.querySelector('.game:has(:checked) .scoop')",
-        )
-        .await?;
-        let marks = page
-            .read("document.querySelectorAll('.scoop, .hand').length")
-            .await?;
-        let own = page
-            .read("document.querySelectorAll('.game:has(:checked) .scoop').length")
-            .await?;
+        )?;
+        let marks = page.read("document.querySelectorAll('.scoop, .hand').length")?;
+        let own = page.read("document.querySelectorAll('.game:has(:checked) .scoop').length")?;
         ensure!(
             marks == own,
             "{marks} marks, {own} of them in the chosen board"
@@ -125,28 +116,27 @@ fn without_motion_the_chosen_board_shows_what_was_won() -> Result<()> {
 
 #[test]
 fn the_level_is_chosen_on_the_scale() -> Result<()> {
-    visit(STILL, |page| async move {
-        open(&page, (1440, 900)).await?;
+    visit(STILL, |page| {
+        open(&page, (1440, 900))?;
         let steps = "[...document.querySelectorAll('.level-steps i')].map(it => it.getBoundingClientRect()).map(box => [box.left + box.width / 2, box.top + box.height / 2])";
-        let steps = page.read(steps).await?;
+        let steps = page.read(steps)?;
         for (number, middle) in (1..).zip(steps.as_array().into_iter().flatten()) {
             for kind in ["mousePressed", "mouseReleased"] {
                 let event = json!({
                     "type": kind, "x": middle[0], "y": middle[1], "button": "left", "clickCount": 1,
                 });
-                page.cdp("Input.dispatchMouseEvent", event).await?;
+                page.cdp("Input.dispatchMouseEvent", event)?;
             }
             let chosen =
                 format!("document.querySelectorAll('.level-steps .lit').length === {number}");
-            page.until(&format!("level {number}"), &chosen).await?;
+            page.until(&format!("level {number}"), &chosen)?;
         }
-        page.tab_to("[data-option=level]").await?;
-        page.key("End").await?;
+        page.tab_to("[data-option=level]")?;
+        page.key("End")?;
         page.until(
             "the strongest",
             "document.querySelector('.level-steps i:last-child').matches('.now')",
         )
-        .await
         .map(drop)
     })
 }

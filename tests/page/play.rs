@@ -12,17 +12,17 @@ const TURNS: usize = 12;
 
 #[test]
 fn a_game_against_the_bot_without_animation() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot)?;
         let mut turns = 0;
         while let Some(mv) = game.some_move(turns).filter(|_| turns < TURNS) {
-            game.click(mv).await?;
-            game.follow(mv, Some(Side::North)).await?;
+            game.click(mv)?;
+            game.follow(mv, Some(Side::North))?;
             turns += 1;
         }
         ensure!(turns >= 10 || game.over(), "only {turns} turns were played");
-        page.picture("game-against-the-bot").await
+        page.picture("game-against-the-bot")
     })
 }
 
@@ -32,23 +32,22 @@ fn a_game_against_the_bot_with_animation() -> Result<()> {
 }
 
 /// Plays against the bot with animations.
-pub async fn watches_a_game(page: Page) -> Result<()> {
-    page.open("").await?;
-    let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
+pub fn watches_a_game(page: Page) -> Result<()> {
+    page.open("")?;
+    let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot)?;
     let mut turns = 0;
     while let Some(mv) = game.some_move(turns).filter(|_| turns < TURNS) {
-        game.click(mv).await?;
+        game.click(mv)?;
         page.until(
             "the hand",
             "document.querySelector('[data-phase]')?.dataset.phase !== 'choosing'",
-        )
-        .await?;
+        )?;
         if turns == 1 {
-            page.picture("sowing").await?;
+            page.picture("sowing")?;
         } else {
-            hurry(&page).await?;
+            hurry(&page)?;
         }
-        game.follow(mv, Some(Side::North)).await?;
+        game.follow(mv, Some(Side::North))?;
         turns += 1;
     }
     ensure!(turns >= 10 || game.over(), "only {turns} turns were played");
@@ -56,40 +55,39 @@ pub async fn watches_a_game(page: Page) -> Result<()> {
 }
 
 /// A key brings the end of every sowing at once, until it is a person's turn.
-async fn hurry(page: &Page) -> Result<()> {
+fn hurry(page: &Page) -> Result<()> {
     let phase = "document.querySelector('[data-phase]')?.dataset.phase";
     loop {
-        match page.read(phase).await?.as_str() {
+        match page.read(phase)?.as_str() {
             Some("choosing" | "over") => return Ok(()),
-            Some("sowing") => page.key("Escape").await?,
+            Some("sowing") => page.key("Escape")?,
             _ => {}
         }
-        page.until("the bot", &format!("{phase} !== 'thinking'"))
-            .await?;
+        page.until("the bot", &format!("{phase} !== 'thinking'"))?;
     }
 }
 
 #[test]
 fn undo_and_redo() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
         let mut positions = vec![game.position];
         for turn in 0..4 {
             let Some(mv) = game.some_move(turn) else {
                 break;
             };
-            game.click(mv).await?;
-            game.follow(mv, None).await?;
+            game.click(mv)?;
+            game.follow(mv, None)?;
             positions.push(game.position);
         }
         for position in positions.iter().rev().skip(1) {
-            page.press("[data-action=undo]").await?;
-            game.expect(*position).await?;
+            page.press("[data-action=undo]")?;
+            game.expect(*position)?;
         }
         for position in positions.iter().skip(1) {
-            page.press("[data-action=redo]").await?;
-            game.expect(*position).await?;
+            page.press("[data-action=redo]")?;
+            game.expect(*position)?;
         }
         Ok(())
     })
@@ -97,21 +95,21 @@ fn undo_and_redo() -> Result<()> {
 
 #[test]
 fn undo_while_the_bot_has_answered() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot)?;
         let start = game.position;
         if let Some(mv) = game.some_move(0) {
-            game.click(mv).await?;
-            game.follow(mv, Some(Side::North)).await?;
-            page.press("[data-action=undo]").await?;
-            game.expect(start).await?;
+            game.click(mv)?;
+            game.follow(mv, Some(Side::North))?;
+            page.press("[data-action=undo]")?;
+            game.expect(start)?;
         }
         // A turn that is abandoned at once doesn't come back later.
         if let Some(mv) = game.some_move(1) {
-            game.click(mv).await?;
-            page.press("[data-action=undo]").await?;
-            game.expect(start).await?;
+            game.click(mv)?;
+            page.press("[data-action=undo]")?;
+            game.expect(start)?;
         }
         Ok(())
     })
@@ -119,20 +117,18 @@ fn undo_while_the_bot_has_answered() -> Result<()> {
 
 #[test]
 fn every_size_of_the_board_can_be_played() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
+    visit(STILL, |page| {
+        page.open("")?;
         for (pits, seeds) in [(5, 4), (10, 9)] {
-            page.picker().await?;
-            page.press("[data-choose-game=giuthi]").await?;
-            page.press("[data-choose-opponent=person]").await?;
-            page.options().await?;
-            page.press(&format!("[data-option=pits] option[value='{pits}']"))
-                .await?;
-            page.press(&format!("[data-option=seeds] option[value='{seeds}']"))
-                .await?;
-            page.press("[data-action=start]").await?;
+            page.picker()?;
+            page.press("[data-choose-game=giuthi]")?;
+            page.press("[data-choose-opponent=person]")?;
+            page.options()?;
+            page.press(&format!("[data-option=pits] option[value='{pits}']"))?;
+            page.press(&format!("[data-option=seeds] option[value='{seeds}']"))?;
+            page.press("[data-action=start]")?;
             let rules = Variant::Giuthi.rules(mbegu::rules::Options { pits, seeds })?;
-            let mut game = Game::shown(&page, rules).await?;
+            let mut game = Game::shown(&page, rules)?;
             ensure!(
                 game.position == rules.start(Side::South),
                 "the page begins with {}",
@@ -142,11 +138,11 @@ fn every_size_of_the_board_can_be_played() -> Result<()> {
                 let Some(mv) = game.some_move(turn) else {
                     break;
                 };
-                game.click(mv).await?;
-                game.follow(mv, None).await?;
+                game.click(mv)?;
+                game.follow(mv, None)?;
             }
-            page.picture(&format!("giuthi-{pits}-{seeds}")).await?;
-            page.press("[data-action=new]").await?;
+            page.picture(&format!("giuthi-{pits}-{seeds}"))?;
+            page.press("[data-action=new]")?;
         }
         Ok(())
     })
@@ -161,15 +157,14 @@ fn the_bot_plays_the_small_board_of_a_later_round() -> Result<()> {
     game.arrange(Arrangement::new(vec![3, 3, 3, 3, 3]))?;
     let round = *game.current().rules();
     let link = link_of(game, LinkView::Play)?;
-    visit(STILL, |page| async move {
-        page.open(&format!("#{link}")).await?;
-        let mut game = Game::shown(&page, round).await?;
-        page.press("[data-option=player-north] option:last-child")
-            .await?;
+    visit(STILL, |page| {
+        page.open(&format!("#{link}"))?;
+        let mut game = Game::shown(&page, round)?;
+        page.press("[data-option=player-north] option:last-child")?;
         let mut turns = 0;
         while let Some(mv) = game.some_move(turns).filter(|_| turns < 2) {
-            game.click(mv).await?;
-            game.follow(mv, Some(Side::North)).await?;
+            game.click(mv)?;
+            game.follow(mv, Some(Side::North))?;
             turns += 1;
         }
         ensure!(turns == 2, "{turns} turns were played");

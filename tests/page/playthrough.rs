@@ -1,7 +1,6 @@
 //! Whole games on the page, beside the same games by the engine.
 
 use std::collections::HashMap;
-use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 use mbegu::bot::Rng;
@@ -67,7 +66,7 @@ pub struct Playthrough<'a> {
 
 impl<'a> Playthrough<'a> {
     /// Chooses a game in the picker, and begins it.
-    pub async fn start(
+    pub fn start(
         page: &'a Page,
         variant: Variant,
         options: Options,
@@ -75,11 +74,11 @@ impl<'a> Playthrough<'a> {
         seed: u64,
     ) -> Result<Self> {
         let locale = locale(Language::ENGLISH)?;
-        Self::start_in(page, variant, options, by, seed, locale).await
+        Self::start_in(page, variant, options, by, seed, locale)
     }
 
     /// The same in a language that the page speaks.
-    pub async fn start_in(
+    pub fn start_in(
         page: &'a Page,
         variant: Variant,
         options: Options,
@@ -89,47 +88,40 @@ impl<'a> Playthrough<'a> {
     ) -> Result<Self> {
         let game = format!("[data-choose-game='{}']", variant.id());
         let usual = variant.default_options();
-        page.picker().await?;
+        page.picker()?;
         match by {
             By::Pointer | By::Touch => {
-                page.press(&game).await?;
-                page.press("[data-choose-opponent=person]").await?;
+                page.press(&game)?;
+                page.press("[data-choose-opponent=person]")?;
                 for (name, now, usual) in [
                     ("pits", options.pits, usual.pits),
                     ("seeds", options.seeds, usual.seeds),
                 ] {
                     if now != usual {
-                        page.options().await?;
+                        page.options()?;
                         let option = format!("[data-option={name}] option[value='{now}']");
-                        page.press(&option).await?;
+                        page.press(&option)?;
                     }
                 }
-                page.press("[data-action=start]").await?;
+                page.press("[data-action=start]")?;
             }
             By::Keys => {
                 ensure!(options == usual, "the keys take a game of its usual size");
-                page.choose_by_keys("[data-choose-game]", &game).await?;
+                page.choose_by_keys("[data-choose-game]", &game)?;
                 let person = "[data-choose-opponent=person]";
-                page.choose_by_keys("[data-choose-opponent]", person)
-                    .await?;
-                page.tab_to("[data-action=start]").await?;
-                page.key("Enter").await?;
+                page.choose_by_keys("[data-choose-opponent]", person)?;
+                page.tab_to("[data-action=start]")?;
+                page.key("Enter")?;
                 let focus = "!!document.activeElement?.closest?.('[data-pit]')";
-                page.until("the board's focus", focus).await?;
+                page.until("the board's focus", focus)?;
             }
         }
         let game = Match::new(variant.rules(options)?, Side::South);
-        Self::shown(page, game, by, seed, locale).await
+        Self::shown(page, game, by, seed, locale)
     }
 
     /// A game that the page shows already.
-    pub async fn shown(
-        page: &'a Page,
-        game: Match,
-        by: By,
-        seed: u64,
-        locale: Locale,
-    ) -> Result<Self> {
+    pub fn shown(page: &'a Page, game: Match, by: By, seed: u64, locale: Locale) -> Result<Self> {
         let mut play = Playthrough {
             page,
             game,
@@ -138,14 +130,14 @@ impl<'a> Playthrough<'a> {
             turn: -1,
             locale,
         };
-        play.check().await?;
+        play.check()?;
         Ok(play)
     }
 
     /// Plays on, until it is over or comes to so many moves or rounds.
-    pub async fn play(&mut self, moves: usize, rounds: usize) -> Result<()> {
+    pub fn play(&mut self, moves: usize, rounds: usize) -> Result<()> {
         while self.game.plies() < moves && self.game.rounds().len() < rounds {
-            if !self.step().await? {
+            if !self.step()? {
                 break;
             }
         }
@@ -153,17 +145,17 @@ impl<'a> Playthrough<'a> {
     }
 
     /// Does what comes next, by chance; whether there was anything to do.
-    pub async fn step(&mut self) -> Result<bool> {
+    pub fn step(&mut self) -> Result<bool> {
         match self.game.next() {
             Next::Over(_) => return Ok(false),
-            Next::Arrange(arranging) => self.next_round(arranging).await?,
-            Next::Play if self.position().status() == GameStatus::Race => self.race().await?,
+            Next::Arrange(arranging) => self.next_round(arranging)?,
+            Next::Play if self.position().status() == GameStatus::Race => self.race()?,
             Next::Play => {
                 let mv = self.any_move()?;
-                self.sow(mv).await?;
+                self.sow(mv)?;
             }
         }
-        self.check().await?;
+        self.check()?;
         Ok(true)
     }
 
@@ -185,7 +177,7 @@ impl<'a> Playthrough<'a> {
     }
 
     /// Makes a move.
-    pub async fn sow(&mut self, mv: Move) -> Result<()> {
+    pub fn sow(&mut self, mv: Move) -> Result<()> {
         let rules = self.rules();
         let moves = rules.moves(&self.position());
         let asks = moves.iter().filter(|other| other.pit == mv.pit).count() > 1;
@@ -193,27 +185,23 @@ impl<'a> Playthrough<'a> {
         let name = rules.display_move(mv);
         match self.by {
             By::Pointer => {
-                self.page.press(&format!("[data-pit={letter}]")).await?;
+                self.page.press(&format!("[data-pit={letter}]"))?;
                 if asks {
-                    self.page
-                        .press(&format!(".way[data-move='{name}']"))
-                        .await?;
+                    self.page.press(&format!(".way[data-move='{name}']"))?;
                 }
             }
             By::Touch => {
-                self.page.tap(&format!("[data-pit={letter}]")).await?;
+                self.page.tap(&format!("[data-pit={letter}]"))?;
                 if asks {
-                    self.page.tap(&format!(".way[data-move='{name}']")).await?;
+                    self.page.tap(&format!(".way[data-move='{name}']"))?;
                 }
             }
             By::Keys => {
                 if self.rng.below(3) == 0 {
-                    self.walk(letter).await?;
-                    self.page.key("Enter").await?;
+                    self.walk(letter)?;
+                    self.page.key("Enter")?;
                 } else {
-                    self.page
-                        .key(&letter.to_ascii_lowercase().to_string())
-                        .await?;
+                    self.page.key(&letter.to_ascii_lowercase().to_string())?;
                 }
                 if asks {
                     let way = Layout::of(&rules, Orientation::Flat, Side::South)
@@ -223,7 +211,7 @@ impl<'a> Playthrough<'a> {
                     } else {
                         "ArrowLeft"
                     };
-                    self.page.key(arrow).await?;
+                    self.page.key(arrow)?;
                 }
             }
         }
@@ -232,7 +220,7 @@ impl<'a> Playthrough<'a> {
     }
 
     /// Both pick a pit for the race, South first.
-    async fn race(&mut self) -> Result<()> {
+    fn race(&mut self) -> Result<()> {
         let board = self.rules().board();
         let mut any = |side| {
             let pits: Vec<Pit> = board.pits_of(side).collect();
@@ -246,14 +234,12 @@ impl<'a> Playthrough<'a> {
             let letter = board.letter(pit);
             let open = format!(".playable[data-pit={letter}]");
             match self.by {
-                By::Pointer => self.page.press(&open).await?,
-                By::Touch => self.page.tap(&open).await?,
+                By::Pointer => self.page.press(&open)?,
+                By::Touch => self.page.tap(&open)?,
                 By::Keys => {
                     let open = format!("!!document.querySelector('{open}')");
-                    self.page.until("a pit to pick", &open).await?;
-                    self.page
-                        .key(&letter.to_ascii_lowercase().to_string())
-                        .await?;
+                    self.page.until("a pit to pick", &open)?;
+                    self.page.key(&letter.to_ascii_lowercase().to_string())?;
                 }
             }
         }
@@ -264,8 +250,8 @@ impl<'a> Playthrough<'a> {
     }
 
     /// Moves a seed or two of the row that is offered, and begins the round.
-    async fn next_round(&mut self, arranging: Arranging) -> Result<()> {
-        self.command("next-round").await?;
+    fn next_round(&mut self, arranging: Arranging) -> Result<()> {
+        self.command("next-round")?;
         let mut row = arranging.even().pits().to_vec();
         if let Some(side) = arranging.by {
             let (rules, _) = self.game.arranged(&row).context("a row that is offered")?;
@@ -285,63 +271,60 @@ impl<'a> Playthrough<'a> {
                     continue;
                 }
                 row = other;
-                self.place(letters[from], letters[to]).await?;
+                self.place(letters[from], letters[to])?;
                 for at in [from, to] {
                     let shown = format!(
                         "document.querySelector('[data-pit={}]').dataset.seeds === '{}'",
                         letters[at], row[at]
                     );
-                    self.page.until("the seed in its pit", &shown).await?;
+                    self.page.until("the seed in its pit", &shown)?;
                 }
                 if self.rng.below(2) == 0 {
                     break;
                 }
             }
-            self.command("arrange").await?;
+            self.command("arrange")?;
         }
         self.game.arrange(Arrangement::new(row))?;
         Ok(())
     }
 
     /// Moves a seed from pit to pit.
-    async fn place(&self, from: char, to: char) -> Result<()> {
+    fn place(&self, from: char, to: char) -> Result<()> {
         let (from_pit, to_pit) = (format!("[data-pit={from}]"), format!("[data-pit={to}]"));
         match self.by {
             By::Pointer | By::Touch => {
-                let (from, to) = (
-                    self.page.middle(&from_pit).await?,
-                    self.page.middle(&to_pit).await?,
-                );
+                let (from, to) = (self.page.middle(&from_pit)?, self.page.middle(&to_pit)?);
                 if self.by == By::Touch {
-                    return self.page.swipe(from, to).await;
+                    return self.page.swipe(from, to);
                 }
-                self.page.drag(from, to).await
+                self.page.drag(from, to)
             }
             By::Keys => {
-                self.page.tab_to("[data-pit]").await?;
-                self.walk(from).await?;
-                self.page.key("-").await?;
-                self.walk(to).await?;
-                self.page.key("+").await
+                self.page.tab_to("[data-pit]")?;
+                self.walk(from)?;
+                self.page.key("-")?;
+                self.walk(to)?;
+                self.page.key("+")
             }
         }
     }
 
     /// Presses a button.
-    async fn command(&self, action: &str) -> Result<()> {
+    fn command(&self, action: &str) -> Result<()> {
         let button = format!("[data-action={action}]");
         match self.by {
-            By::Pointer => self.page.press(&button).await,
-            By::Touch => self.page.tap(&button).await,
+            By::Pointer => self.page.press(&button),
+            By::Touch => self.page.tap(&button),
             By::Keys => {
-                self.page.tab_to(&button).await?;
-                self.page.key("Enter").await
+                self.page.tab_to(&button)?;
+                self.page.key("Enter")
             }
         }
     }
 
     /// Goes to a pit with the arrow keys.
-    async fn walk(&self, letter: char) -> Result<()> {
+    fn walk(&self, letter: char) -> Result<()> {
         let way = format!(
             "(() => {{
                 const middle = e => (r => [r.x + r.width / 2, r.y + r.height / 2])(e.querySelector('.hollow').getBoundingClientRect());
@@ -354,11 +337,11 @@ impl<'a> Playthrough<'a> {
             }})()"
         );
         for _ in 0..40 {
-            match self.page.read(&way).await?.as_str() {
+            match self.page.read(&way)?.as_str() {
                 Some("there") => return Ok(()),
                 // A board that has gone takes the focus with it.
-                Some("lost") => self.page.tab_to("[data-pit]").await?,
-                Some(arrow) => self.page.key(arrow).await?,
+                Some("lost") => self.page.tab_to("[data-pit]")?,
+                Some(arrow) => self.page.key(arrow)?,
                 None => bail!("there is no pit {letter}"),
             }
         }
@@ -366,9 +349,9 @@ impl<'a> Playthrough<'a> {
     }
 
     /// All that the page shows is what the engine says.
-    pub async fn check(&mut self) -> Result<()> {
+    pub fn check(&mut self) -> Result<()> {
         let turn = json!(self.turn);
-        let seen = self.page.until_call("the next turn", SEEN, turn).await;
+        let seen = self.page.until_call("the next turn", SEEN, turn);
         let seen = seen.with_context(|| format!("after {}", self.game))?;
         let (rules, position) = (self.rules(), self.position());
         let phase = match self.game.next() {
@@ -390,8 +373,8 @@ impl<'a> Playthrough<'a> {
             if differs.is_empty() {
                 break;
             }
-            tokio::time::sleep(Duration::from_millis(25)).await;
-            let again = self.page.call(SEEN, json!(self.turn)).await?;
+            self.page.next_change()?;
+            let again = self.page.call(SEEN, json!(self.turn))?;
             differs = self.differences(&again)?;
         }
         self.turn = seen["turn"].as_str().context("a turn")?.parse()?;

@@ -76,84 +76,81 @@ impl Drop for Copy {
     }
 }
 
-async fn check(page: &Page, view: &str) -> Result<()> {
-    let plain = page.read(PLAIN).await?;
+fn check(page: &Page, view: &str) -> Result<()> {
+    let plain = page.read(PLAIN)?;
     ensure!(plain == json!([]), "{view}: {plain:#}");
-    let direction = page.read("document.documentElement.dir").await?;
+    let direction = page.read("document.documentElement.dir")?;
     ensure!(direction == "rtl", "{view}: the direction is {direction}");
     Ok(())
 }
 
 /// Opens the view of a hash.
-pub async fn go(page: &Page, hash: &str, selector: &str) -> Result<()> {
-    page.read(&format!("location.hash = '{hash}'")).await?;
+pub fn go(page: &Page, hash: &str, selector: &str) -> Result<()> {
+    page.read(&format!("location.hash = '{hash}'"))?;
     let there = format!("!!document.querySelector('{selector}')");
-    page.until(hash, &there).await.map(drop)
+    page.until(hash, &there).map(drop)
 }
 
 #[test]
 fn every_text_of_every_view_is_in_the_files() -> Result<()> {
     let copy = Copy::new()?;
-    visit_to(copy.folder(), "/", STILL, |page| async move {
-        page.open("").await?;
-        page.store_language("en-XA").await?;
-        page.reload().await?;
+    visit_to(copy.folder(), "/", STILL, |page| {
+        page.open("")?;
+        page.store_language("en-XA")?;
+        page.reload()?;
         // The first picture, in English, is shown until the page is mounted.
         let is_mounted = "document.documentElement.lang === 'en-XA'
             && !!document.querySelector('.board[data-phase]')";
-        page.until("the language", is_mounted).await?;
-        check(&page, "the first board").await?;
-        go(&page, "#/games", ".nothing").await?;
-        check(&page, "no games").await?;
-        go(&page, "#/new", ".picker").await?;
+        page.until("the language", is_mounted)?;
+        check(&page, "the first board")?;
+        go(&page, "#/games", ".nothing")?;
+        check(&page, "no games")?;
+        go(&page, "#/new", ".picker")?;
         for variant in Variant::ALL {
-            page.press(&format!("[data-choose-game='{}']", variant.id()))
-                .await?;
-            check(&page, "the picker").await?;
+            page.press(&format!("[data-choose-game='{}']", variant.id()))?;
+            check(&page, "the picker")?;
         }
         for variant in Variant::ALL {
-            go(&page, &format!("#/rules/{}", variant.id()), ".book").await?;
-            check(&page, variant.id()).await?;
+            go(&page, &format!("#/rules/{}", variant.id()), ".book")?;
+            check(&page, variant.id())?;
         }
-        go(&page, "#/practice", ".puzzle[data-result=finished]").await?;
-        check(&page, "the practice").await?;
-        go(&page, "#/editor", ".editor").await?;
-        check(&page, "the editor").await?;
-        go(&page, "#/home", ".home-puzzle .mini").await?;
-        check(&page, "home").await?;
-        go(&page, "#/puzzles", ".puzzles .themes").await?;
-        check(&page, "the puzzles").await?;
-        go(&page, "#/puzzles/alemungula", ".puzzle .board").await?;
-        check(&page, "a puzzle").await?;
-        page.press("[data-action=show-solution]").await?;
-        page.until("the worths", "!!document.querySelector('.worths')")
-            .await?;
-        check(&page, "a solution").await?;
-        go(&page, "#/learn", ".course .track").await?;
-        check(&page, "the courses").await?;
+        go(&page, "#/practice", ".puzzle[data-result=finished]")?;
+        check(&page, "the practice")?;
+        go(&page, "#/editor", ".editor")?;
+        check(&page, "the editor")?;
+        go(&page, "#/home", ".home-puzzle .mini")?;
+        check(&page, "home")?;
+        go(&page, "#/puzzles", ".puzzles .themes")?;
+        check(&page, "the puzzles")?;
+        go(&page, "#/puzzles/alemungula", ".puzzle .board")?;
+        check(&page, "a puzzle")?;
+        page.press("[data-action=show-solution]")?;
+        page.until("the worths", "!!document.querySelector('.worths')")?;
+        check(&page, "a solution")?;
+        go(&page, "#/learn", ".course .track")?;
+        check(&page, "the courses")?;
         for variant in Variant::ALL {
             go(
                 &page,
                 &format!("#/learn/{}", variant.id()),
                 ".task-view .board",
-            )
-            .await?;
-            check(&page, variant.id()).await?;
+            )?;
+            check(&page, variant.id())?;
         }
-        go(&page, "#/new", ".picker").await?;
+        go(&page, "#/new", ".picker")?;
         for opponent in [Opponent::Person, Opponent::Friend] {
-            let game = Game::start(&page, Variant::Giuthi, opponent).await?;
-            check(&page, "a game").await?;
+            let game = Game::start(&page, Variant::Giuthi, opponent)?;
+            check(&page, "a game")?;
             let mv = game.some_move(0).context("a legal move")?;
-            game.click(mv).await?;
-            check(&page, "a move").await?;
+            game.click(mv)?;
+            check(&page, "a move")?;
         }
-        page.press("[data-action=resign]").await?;
-        check(&page, "resigning").await?;
-        go(&page, "#/home", ".home-puzzle .mini").await?;
-        check(&page, "home").await?;
-        go(&page, "#/games", ".lists").await?;
-        check(&page, "games").await?;
-        page.picture("pseudo-language").await
+        page.press("[data-action=resign]")?;
+        check(&page, "resigning")?;
+        go(&page, "#/home", ".home-puzzle .mini")?;
+        check(&page, "home")?;
+        go(&page, "#/games", ".lists")?;
+        check(&page, "games")?;
+        page.picture("pseudo-language")
     })
 }

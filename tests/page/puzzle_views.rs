@@ -25,9 +25,9 @@ fn name(variant: Variant, puzzle: &CollectedPuzzle) -> String {
 }
 
 /// The puzzle that is shown.
-async fn shown(page: &Page) -> Result<(Variant, CollectedPuzzle)> {
+fn shown(page: &Page) -> Result<(Variant, CollectedPuzzle)> {
     let script = "document.querySelector('.puzzle')?.dataset.puzzle";
-    let shown = page.until("a puzzle", script).await?;
+    let shown = page.until("a puzzle", script)?;
     let shown = shown.as_str().context("its name")?;
     let game = shown.split(' ').next().context("its game")?;
     let variant: Variant = game.parse().ok().context("a game")?;
@@ -37,19 +37,19 @@ async fn shown(page: &Page) -> Result<(Variant, CollectedPuzzle)> {
     Ok((variant, found.context("a puzzle of the file")?))
 }
 
-async fn until_result(page: &Page, result: &str) -> Result<()> {
+fn until_result(page: &Page, result: &str) -> Result<()> {
     let script = format!("document.querySelector('.puzzle')?.dataset.result === '{result}'");
-    page.until(result, &script).await.map(drop)
+    page.until(result, &script).map(drop)
 }
 
 /// Plays a move as a player does.
-async fn play(page: &Page, rules: &Rules, puzzle: &CollectedPuzzle, mv: Move) -> Result<()> {
+fn play(page: &Page, rules: &Rules, puzzle: &CollectedPuzzle, mv: Move) -> Result<()> {
     let pit = rules.board().letter(mv.pit);
-    page.press(&format!("[data-pit={pit}]")).await?;
+    page.press(&format!("[data-pit={pit}]"))?;
     let moves = rules.moves(&puzzle.position);
     if moves.iter().filter(|other| other.pit == mv.pit).count() > 1 {
         let name = rules.display_move(mv);
-        page.press(&format!(".way[data-move='{name}']")).await?;
+        page.press(&format!(".way[data-move='{name}']"))?;
     }
     Ok(())
 }
@@ -63,27 +63,26 @@ fn wrong_move(rules: &Rules, puzzle: &CollectedPuzzle) -> Result<Move> {
 
 #[test]
 fn the_puzzle_of_the_day_is_solved_on_the_second_try() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("#/puzzles").await?;
-        page.late_styles().await?;
-        page.press(".daily .button").await?;
-        let (variant, puzzle) = shown(&page).await?;
+    visit(STILL, |page| {
+        page.open("#/puzzles")?;
+        page.late_styles()?;
+        page.press(".daily .button")?;
+        let (variant, puzzle) = shown(&page)?;
         let rules = variant.default_rules();
-        until_result(&page, "open").await?;
+        until_result(&page, "open")?;
         let told = page.read("!!document.querySelector('.worths, .pills a')");
-        ensure!(told.await? == json!(false), "the solution is told");
-        play(&page, &rules, &puzzle, wrong_move(&rules, &puzzle)?).await?;
-        until_result(&page, "wrong").await?;
-        page.press("[data-action=retry-puzzle]").await?;
-        until_result(&page, "open").await?;
-        play(&page, &rules, &puzzle, puzzle.solution).await?;
-        until_result(&page, "solved").await?;
+        ensure!(told? == json!(false), "the solution is told");
+        play(&page, &rules, &puzzle, wrong_move(&rules, &puzzle)?)?;
+        until_result(&page, "wrong")?;
+        page.press("[data-action=retry-puzzle]")?;
+        until_result(&page, "open")?;
+        play(&page, &rules, &puzzle, puzzle.solution)?;
+        until_result(&page, "solved")?;
         // The moves are listed, the solution first, and the bot says what they cost.
         let ready = "document.querySelector('.worths')?.ariaBusy === null";
-        page.until("the worths", ready).await?;
-        let listed = page
-            .read("[...document.querySelectorAll('.worths li')].map(li => li.dataset.move)")
-            .await?;
+        page.until("the worths", ready)?;
+        let listed =
+            page.read("[...document.querySelectorAll('.worths li')].map(li => li.dataset.move)")?;
         let listed = listed.as_array().context("moves")?;
         ensure!(listed.len() == rules.moves(&puzzle.position).len());
         let solution = rules.display_move(puzzle.solution).to_string();
@@ -91,56 +90,53 @@ fn the_puzzle_of_the_day_is_solved_on_the_second_try() -> Result<()> {
         let rating = PlayerRating::default().after(puzzle.difficulty, PuzzleScore::Half);
         let figure = "document.querySelector('.puzzle .figure').textContent";
         let half = format!("{figure}.startsWith('{}')", rating.rating.round());
-        page.until("the rating", &half).await?;
+        page.until("the rating", &half)?;
         // It is kept: the day counts, and the rating moves by half a point.
-        page.open("#/puzzles").await?;
+        page.open("#/puzzles")?;
         let solved = "document.querySelector('.daily')?.dataset.result === 'solved'
             && document.querySelectorAll('.daily .week .done').length === 1";
-        page.until("the day", solved).await?;
-        let stored = page.read("localStorage['mbegu.puzzles']").await?;
-        page.open("#/puzzles/daily").await?;
-        let (_, again) = shown(&page).await?;
+        page.until("the day", solved)?;
+        let stored = page.read("localStorage['mbegu.puzzles']")?;
+        page.open("#/puzzles/daily")?;
+        let (_, again) = shown(&page)?;
         ensure!(again == puzzle);
-        play(&page, &rules, &puzzle, puzzle.solution).await?;
-        until_result(&page, "solved").await?;
-        ensure!(page.read("localStorage['mbegu.puzzles']").await? == stored);
+        play(&page, &rules, &puzzle, puzzle.solution)?;
+        until_result(&page, "solved")?;
+        ensure!(page.read("localStorage['mbegu.puzzles']")? == stored);
         Ok(())
     })
 }
 
 #[test]
 fn a_solution_is_shown_and_stepped_through() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("#/puzzles/alemungula").await?;
-        let (variant, puzzle) = shown(&page).await?;
+    visit(STILL, |page| {
+        page.open("#/puzzles/alemungula")?;
+        let (variant, puzzle) = shown(&page)?;
         ensure!(variant == Variant::Alemungula);
-        page.late_styles().await?;
-        page.press("[data-action=show-solution]").await?;
-        until_result(&page, "shown").await?;
+        page.late_styles()?;
+        page.press("[data-action=show-solution]")?;
+        until_result(&page, "shown")?;
         // The players keep their seats.
         let near = "document.querySelector('.player.south .seat').textContent";
-        page.until("the own seat", &format!("{near} === 'You'"))
-            .await?;
+        page.until("the own seat", &format!("{near} === 'You'"))?;
         let rules = variant.default_rules();
         let mut position = rules.play(&puzzle.position, puzzle.solution, &mut ());
         let at = |position: &str| {
             format!("document.querySelector('.puzzle .board').dataset.position === '{position}'")
         };
-        page.until("the solution", &at(&position.to_string()))
-            .await?;
+        page.until("the solution", &at(&position.to_string()))?;
         for &mv in &puzzle.continuation {
             position = rules.play(&position, mv, &mut ());
-            page.press(".puzzle .steps button:nth-child(4)").await?;
-            page.until("the next move", &at(&position.to_string()))
-                .await?;
+            page.press(".puzzle .steps button:nth-child(4)")?;
+            page.until("the next move", &at(&position.to_string()))?;
         }
         // The next puzzle is another one, and nothing of it is told.
-        page.press("[data-action=next-puzzle]").await?;
-        until_result(&page, "open").await?;
-        let (_, next) = shown(&page).await?;
+        page.press("[data-action=next-puzzle]")?;
+        until_result(&page, "open")?;
+        let (_, next) = shown(&page)?;
         ensure!(next != puzzle);
         let focused = "document.activeElement === document.querySelector('.puzzle h1')";
-        page.until("the heading to have the focus", focused).await?;
+        page.until("the heading to have the focus", focused)?;
         Ok(())
     })
 }
@@ -158,18 +154,18 @@ const WORTHS_IN_SIGHT: &str = "(() => {
 
 #[test]
 fn a_phone_leads_to_the_rating_and_the_worths_of_a_solution() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.resize((390, 844)).await?;
-        page.open("#/puzzles/giuthi").await?;
-        page.late_styles().await?;
+    visit(STILL, |page| {
+        page.resize((390, 844))?;
+        page.open("#/puzzles/giuthi")?;
+        page.late_styles()?;
         let line = "document.querySelector('.result-line')?.innerText ?? ''";
-        ensure!(page.read(line).await? == json!(""), "a result before a try");
-        page.press("[data-action=show-solution]").await?;
-        until_result(&page, "shown").await?;
-        let text = page.read(line).await?;
+        ensure!(page.read(line)? == json!(""), "a result before a try");
+        page.press("[data-action=show-solution]")?;
+        until_result(&page, "shown")?;
+        let text = page.read(line)?;
         ensure!(text.to_string().contains("Your rating"), "{text}");
-        page.press("[data-action=move-worths]").await?;
-        page.until("the worths", WORTHS_IN_SIGHT).await.map(drop)
+        page.press("[data-action=move-worths]")?;
+        page.until("the worths", WORTHS_IN_SIGHT).map(drop)
     })
 }
 
@@ -183,14 +179,14 @@ const COVERED: &str = "(() => {
 
 #[test]
 fn the_buttons_of_a_puzzle_do_not_cover_its_instruction_on_a_tablet() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         for size in [(820, 1180), (768, 1024)] {
-            page.resize(size).await?;
+            page.resize(size)?;
             for variant in Variant::ALL {
-                page.open(&format!("#/puzzles/{}", variant.id())).await?;
-                page.late_styles().await?;
-                until_result(&page, "open").await?;
-                let covered = page.read(COVERED).await?;
+                page.open(&format!("#/puzzles/{}", variant.id()))?;
+                page.late_styles()?;
+                until_result(&page, "open")?;
+                let covered = page.read(COVERED)?;
                 ensure!(covered == json!(0), "{variant} at {size:?}: {covered}");
             }
         }
@@ -200,22 +196,20 @@ fn the_buttons_of_a_puzzle_do_not_cover_its_instruction_on_a_tablet() -> Result<
 
 #[test]
 fn the_puzzle_of_the_day_goes_by_the_date_in_every_time_zone() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
+    visit(STILL, |page| {
+        page.open("")?;
         for zone in ["Pacific/Kiritimati", "Africa/Nairobi", "Pacific/Pago_Pago"] {
             let params = json!({ "timezoneId": zone });
-            page.cdp("Emulation.setTimezoneOverride", params).await?;
-            page.open("").await?;
-            page.reload().await?;
-            page.open("#/puzzles/daily").await?;
-            let (variant, puzzle) = shown(&page).await?;
+            page.cdp("Emulation.setTimezoneOverride", params)?;
+            page.open("")?;
+            page.reload()?;
+            page.open("#/puzzles/daily")?;
+            let (variant, puzzle) = shown(&page)?;
             // The date as the device writes it, without any arithmetic of the page.
-            let date = page
-                .read(
-                    "(([year, month, day]) => Date.UTC(year, month - 1, day) / 864e5)(
+            let date = page.read(
+                "(([year, month, day]) => Date.UTC(year, month - 1, day) / 864e5)(
                         new Intl.DateTimeFormat('sv').format().split('-'))",
-                )
-                .await?;
+            )?;
             let day = date.as_i64().context("a day")?;
             ensure!(variant == daily_variant(day), "{zone}");
             let all = puzzles(variant)?;
@@ -228,30 +222,28 @@ fn the_puzzle_of_the_day_goes_by_the_date_in_every_time_zone() -> Result<()> {
 
 #[test]
 fn every_set_of_puzzles_leads_to_one_of_its_own() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("#/puzzles").await?;
-        page.late_styles().await?;
+    visit(STILL, |page| {
+        page.open("#/puzzles")?;
+        page.late_styles()?;
         page.until(
             "the sets",
             "document.querySelectorAll('.sets li').length === 14",
-        )
-        .await?;
+        )?;
         let links = page
-            .read("[...document.querySelectorAll('.sets a')].map(a => a.getAttribute('href'))")
-            .await?;
+            .read("[...document.querySelectorAll('.sets a')].map(a => a.getAttribute('href'))")?;
         for link in links.as_array().context("links")? {
             let link = link.as_str().context("an address")?;
-            page.open(link).await?;
+            page.open(link)?;
             let at =
                 format!("location.hash === '{link}' && !!document.querySelector('.puzzle .board')");
-            page.until(link, &at).await?;
-            let (variant, puzzle) = shown(&page).await?;
+            page.until(link, &at)?;
+            let (variant, puzzle) = shown(&page)?;
             let set = link.rsplit('/').next().context("a set")?;
             let is_its_own =
                 variant.id() == set || puzzle.themes.iter().any(|theme| theme.name() == set);
             ensure!(is_its_own, "{link}: {variant} {}", puzzle.position);
             let rules = "document.querySelector('.puzzle-panel h2 a').hash";
-            let rules = page.read(rules).await?;
+            let rules = page.read(rules)?;
             ensure!(
                 rules == json!(format!("#/rules/{}", variant.id())),
                 "{rules}"
@@ -263,63 +255,62 @@ fn every_set_of_puzzles_leads_to_one_of_its_own() -> Result<()> {
 
 #[test]
 fn puzzles_that_cannot_be_loaded_are_asked_for_again() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        page.late_styles().await?;
-        page.cdp("Network.enable", json!({})).await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        page.late_styles()?;
+        page.cdp("Network.enable", json!({}))?;
         let block = json!({ "urls": ["*/puzzles/*"] });
-        page.cdp("Network.setBlockedURLs", block).await?;
-        page.read("location.hash = '#/puzzles'").await?;
+        page.cdp("Network.setBlockedURLs", block)?;
+        page.read("location.hash = '#/puzzles'")?;
         let failure = "!!document.querySelector('[data-retry=puzzles]')";
-        page.until("the failure", failure).await?;
-        page.forget_errors().await?;
+        page.until("the failure", failure)?;
+        page.forget_errors()?;
         let free = json!({ "urls": [] });
-        page.cdp("Network.setBlockedURLs", free).await?;
-        page.press("[data-retry=puzzles]").await?;
+        page.cdp("Network.setBlockedURLs", free)?;
+        page.press("[data-retry=puzzles]")?;
         page.until("the puzzles", "!!document.querySelector('.daily .mini')")
-            .await
             .map(drop)
     })
 }
 
 #[test]
 fn a_miss_counts_when_the_puzzle_is_opened_again() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("#/puzzles/daily").await?;
-        page.late_styles().await?;
-        let (variant, puzzle) = shown(&page).await?;
+    visit(STILL, |page| {
+        page.open("#/puzzles/daily")?;
+        page.late_styles()?;
+        let (variant, puzzle) = shown(&page)?;
         let rules = variant.default_rules();
-        play(&page, &rules, &puzzle, wrong_move(&rules, &puzzle)?).await?;
-        until_result(&page, "wrong").await?;
-        page.open("#/puzzles").await?;
-        page.press(".daily .button").await?;
-        until_result(&page, "open").await?;
+        play(&page, &rules, &puzzle, wrong_move(&rules, &puzzle)?)?;
+        until_result(&page, "wrong")?;
+        page.open("#/puzzles")?;
+        page.press(".daily .button")?;
+        until_result(&page, "open")?;
         // The heading has the focus once the puzzle is there.
         let focused = "document.activeElement === document.querySelector('.puzzle h1')";
-        page.until("the heading to have the focus", focused).await?;
-        play(&page, &rules, &puzzle, puzzle.solution).await?;
-        until_result(&page, "solved").await?;
+        page.until("the heading to have the focus", focused)?;
+        play(&page, &rules, &puzzle, puzzle.solution)?;
+        until_result(&page, "solved")?;
         let rating = PlayerRating::default().after(puzzle.difficulty, PuzzleScore::Half);
         let figure = "document.querySelector('.puzzle .figure').textContent";
         let half = format!("{figure}.startsWith('{}')", rating.rating.round());
-        page.until("half a point", &half).await.map(drop)
+        page.until("half a point", &half).map(drop)
     })
 }
 
 #[test]
 fn the_next_puzzle_is_always_another_one() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("#/puzzles/giuthi").await?;
-        page.late_styles().await?;
+    visit(STILL, |page| {
+        page.open("#/puzzles/giuthi")?;
+        page.late_styles()?;
         let mut seen = Vec::new();
         for _ in 0..4 {
-            let (_, puzzle) = shown(&page).await?;
+            let (_, puzzle) = shown(&page)?;
             ensure!(!seen.contains(&puzzle.id()), "it comes again");
             let name = name(Variant::Giuthi, &puzzle);
             seen.push(puzzle.id());
-            page.press("[data-action=next-puzzle]").await?;
+            page.press("[data-action=next-puzzle]")?;
             let next = format!("document.querySelector('.puzzle').dataset.puzzle !== '{name}'");
-            page.until("the next puzzle", &next).await?;
+            page.until("the next puzzle", &next)?;
         }
         Ok(())
     })
@@ -327,29 +318,27 @@ fn the_next_puzzle_is_always_another_one() -> Result<()> {
 
 #[test]
 fn a_shared_puzzle_asks_for_its_best_move() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("#/puzzles/alemungula").await?;
-        page.late_styles().await?;
-        let (_, puzzle) = shown(&page).await?;
+    visit(STILL, |page| {
+        page.open("#/puzzles/alemungula")?;
+        page.late_styles()?;
+        let (_, puzzle) = shown(&page)?;
         page.read(
             "void Object.defineProperty(navigator, 'share',
                 { value: async data => { window.given = data; } })",
-        )
-        .await?;
-        page.press("[data-action=share-puzzle]").await?;
-        let given = page.until("what is shared", "window.given").await?;
+        )?;
+        page.press("[data-action=share-puzzle]")?;
+        let given = page.until("what is shared", "window.given")?;
         let text = given["text"].as_str().context("a text")?;
         ensure!(text.contains(&puzzle.gain.to_string()), "{text}");
         let link = given["url"].as_str().context("a link")?;
-        page.driver.goto(link).await?;
+        page.goto(link)?;
         let position = puzzle.position;
         let there = format!("document.querySelector('.board')?.dataset.position === '{position}'");
-        page.until("the puzzle", &there).await?;
+        page.until("the puzzle", &there)?;
         page.until(
             "the task",
             "document.querySelector('.now').textContent.startsWith('Puzzle')",
         )
-        .await
         .map(drop)
     })
 }

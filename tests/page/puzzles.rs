@@ -22,32 +22,28 @@ fn a_puzzle_asks_for_the_best_move_and_knows_it() -> Result<()> {
         .map(|mv| rules.display_move(mv).to_string())
         .find(|mv| mv != "b")
         .context("another move")?;
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         // As it stands in a sentence.
-        page.open(&format!("#{link}).")).await?;
-        page.until("the puzzle", &format!("{NOW}.startsWith('Puzzle')"))
-            .await?;
+        page.open(&format!("#{link})."))?;
+        page.until("the puzzle", &format!("{NOW}.startsWith('Puzzle')"))?;
         let pit = &worse[..1];
-        page.press(&format!("[data-pit={pit}]")).await?;
+        page.press(&format!("[data-pit={pit}]"))?;
         if worse.len() > 1 {
-            page.press(&format!("[data-move=\"{worse}\"]")).await?;
+            page.press(&format!("[data-move=\"{worse}\"]"))?;
         }
         page.until(
             "that it isn't",
             &format!("{NOW} === 'There is a better move'"),
-        )
-        .await?;
-        page.picture("puzzle").await?;
-        page.press(".controls .main").await?;
-        page.until("the puzzle again", &format!("{NOW}.startsWith('Puzzle')"))
-            .await?;
-        page.press("[data-pit=b]").await?;
-        page.until("that it is", &format!("{NOW}.startsWith('Found')"))
-            .await?;
+        )?;
+        page.picture("puzzle")?;
+        page.press(".controls .main")?;
+        page.until("the puzzle again", &format!("{NOW}.startsWith('Puzzle')"))?;
+        page.press("[data-pit=b]")?;
+        page.until("that it is", &format!("{NOW}.startsWith('Found')"))?;
         // A game that is only looked at is not kept.
-        let kept = page
-            .read("Object.keys(localStorage).filter(key => key.startsWith('mbegu.game.')).length")
-            .await?;
+        let kept = page.read(
+            "Object.keys(localStorage).filter(key => key.startsWith('mbegu.game.')).length",
+        )?;
         ensure!(kept == 0, "{kept} games are kept");
         Ok(())
     })

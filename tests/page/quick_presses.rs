@@ -15,12 +15,12 @@ const PHASE: &str = "document.querySelector('[data-phase]')?.dataset.phase";
 const MOVES: usize = 10;
 
 /// Plays with presses in between that come as quickly as they can.
-async fn hurry(page: &Page, variant: Variant, by: By) -> Result<()> {
+fn hurry(page: &Page, variant: Variant, by: By) -> Result<()> {
     let options = variant.default_options();
-    let mut play = Playthrough::start(page, variant, options, By::Pointer, 3).await?;
+    let mut play = Playthrough::start(page, variant, options, By::Pointer, 3)?;
     play.by = by;
     if by == By::Keys {
-        page.tab_to("[data-pit]").await?;
+        page.tab_to("[data-pit]")?;
     }
     let mut rng = Rng::new(7);
     let mut shown = 0;
@@ -30,41 +30,37 @@ async fn hurry(page: &Page, variant: Variant, by: By) -> Result<()> {
             .rules()
             .board()
             .letter(pits[rng.below(pits.len() as u32) as usize]);
-        let place = page.middle(&format!("[data-pit={letter}]")).await?;
+        let place = page.middle(&format!("[data-pit={letter}]"))?;
         let mv = play.any_move()?;
-        play.sow(mv).await?;
-        shown += u32::from(page.read(PHASE).await? == json!("sowing"));
+        play.sow(mv)?;
+        shown += u32::from(page.read(PHASE)? == json!("sowing"));
         // On a pit, any of them, that would be chosen or played by the press.
         match by {
-            By::Pointer | By::Touch => page.click(place).await?,
-            By::Keys => page.key(&letter.to_ascii_lowercase().to_string()).await?,
+            By::Pointer | By::Touch => page.click(place)?,
+            By::Keys => page.key(&letter.to_ascii_lowercase().to_string())?,
         }
-        play.check().await?;
-        let asked = page
-            .read("document.querySelectorAll('.way').length")
-            .await?;
+        play.check()?;
+        let asked = page.read("document.querySelectorAll('.way').length")?;
         ensure!(
             asked == json!(0),
             "a press that ended a showing chose {letter} as well"
         );
     }
     ensure!(shown > 0, "no press came while a move was shown");
-    page.press("[data-action=new]").await
+    page.press("[data-action=new]")
 }
 
 #[test]
 fn presses_while_seeds_are_sown_are_neither_lost_nor_misread() -> Result<()> {
-    visit(MOVING, |page| async move {
-        page.open("").await?;
+    visit(MOVING, |page| {
+        page.open("")?;
         for (variant, by) in [
             (Variant::Giuthi, By::Pointer),
             (Variant::LayliGoobalay, By::Pointer),
             (Variant::Giuthi, By::Keys),
             (Variant::Alemungula, By::Keys),
         ] {
-            hurry(&page, variant, by)
-                .await
-                .with_context(|| variant.id())?;
+            hurry(&page, variant, by).with_context(|| variant.id())?;
         }
         Ok(())
     })
@@ -72,19 +68,19 @@ fn presses_while_seeds_are_sown_are_neither_lost_nor_misread() -> Result<()> {
 
 #[test]
 fn a_double_click_makes_one_move() -> Result<()> {
-    visit(MOVING, |page| async move {
-        page.open("").await?;
+    visit(MOVING, |page| {
+        page.open("")?;
         let variant = Variant::LayliGoobalay;
         let options = variant.default_options();
-        let mut play = Playthrough::start(&page, variant, options, By::Pointer, 3).await?;
+        let mut play = Playthrough::start(&page, variant, options, By::Pointer, 3)?;
         for _ in 0..4 {
             let mv = play.any_move()?;
             let letter = play.rules().board().letter(mv.pit);
-            let place = page.middle(&format!("[data-pit={letter}]")).await?;
-            page.click(place).await?;
-            page.click(place).await?;
+            let place = page.middle(&format!("[data-pit={letter}]"))?;
+            page.click(place)?;
+            page.click(place)?;
             play.game.play(mv, &mut ())?;
-            play.check().await?;
+            play.check()?;
         }
         let known = Match::new(play.rules(), Side::South);
         ensure!(play.game != known, "nothing was played");

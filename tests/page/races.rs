@@ -10,34 +10,30 @@ use crate::harness::{MOVING, Page, STILL, visit};
 
 #[test]
 fn a_race_at_an_even_pace_is_shown_with_both_hands() -> Result<()> {
-    visit(MOVING, |page| async move {
-        page.open("").await?;
-        begin(&page, Variant::SulusAidi).await?;
+    visit(MOVING, |page| {
+        page.open("")?;
+        begin(&page, Variant::SulusAidi)?;
         // A pick is not to be seen.
-        page.press("[data-pit=c]").await?;
+        page.press("[data-pit=c]")?;
         page.until(
             "North's turn to pick",
             "!!document.querySelector('.playable[data-pit=F]')",
-        )
-        .await?;
-        let told = page
-            .read("document.querySelectorAll('.chosen').length")
-            .await?;
+        )?;
+        let told = page.read("document.querySelectorAll('.chosen').length")?;
         ensure!(told == json!(0), "the pick can be seen");
-        page.press("[data-pit=F]").await?;
+        page.press("[data-pit=F]")?;
         page.until(
             "two hands",
             "document.querySelectorAll('.hand').length === 2",
-        )
-        .await?;
-        page.picture("race").await?;
+        )?;
+        page.picture("race")?;
         let step = "document.querySelector('.race-steps [aria-current] h2')?.textContent";
-        let step = page.read(step).await?;
+        let step = page.read(step)?;
         ensure!(step == json!("Race"), "the panel shows {step}");
-        page.key("Escape").await?;
+        page.key("Escape")?;
         let rules = Variant::SulusAidi.default_rules();
         let after = Match::parse(rules, Side::South, "c*F")?;
-        let shown = settled(&page, &rules).await?;
+        let shown = settled(&page, &rules)?;
         ensure!(
             shown == *after.current().position(),
             "after the race the page shows {shown}"
@@ -52,44 +48,42 @@ fn a_race_of_hands_is_run_by_keys_and_buttons() -> Result<()> {
 }
 
 /// Begins a race of hands between two people at this screen.
-async fn begin_race_of_hands(page: &Page) -> Result<()> {
-    page.open("").await?;
-    page.picker().await?;
-    page.press("[data-choose-game=sulus-aidi]").await?;
-    page.options().await?;
-    page.press(".picker [data-option=race] option[value=hands]")
-        .await?;
-    page.press("[data-choose-opponent=person]").await?;
-    page.press("[data-action=start]").await?;
-    pick(page).await?;
+fn begin_race_of_hands(page: &Page) -> Result<()> {
+    page.open("")?;
+    page.picker()?;
+    page.press("[data-choose-game=sulus-aidi]")?;
+    page.options()?;
+    page.press(".picker [data-option=race] option[value=hands]")?;
+    page.press("[data-choose-opponent=person]")?;
+    page.press("[data-action=start]")?;
+    pick(page)?;
     page.until(
         "the buttons",
         "!!document.querySelector('[data-drop=north]')",
     )
-    .await
     .map(drop)
 }
 
 /// Runs a race by keys and buttons.
-pub async fn runs_a_race(page: Page) -> Result<()> {
-    begin_race_of_hands(&page).await?;
+pub fn runs_a_race(page: Page) -> Result<()> {
+    begin_race_of_hands(&page)?;
     // South drops all seeds by key before North drops one by button.
     let enabled =
         |side: &str| format!("document.querySelector('[data-drop={side}]')?.disabled === false");
     for _ in 0..400 {
-        if page.read(&enabled("south")).await? != json!(true) {
+        if page.read(&enabled("south"))? != json!(true) {
             break;
         }
-        page.key("x").await?;
+        page.key("x")?;
     }
     for _ in 0..400 {
-        if page.read(&enabled("north")).await? != json!(true) {
+        if page.read(&enabled("north"))? != json!(true) {
             break;
         }
-        page.press("[data-drop=north]").await?;
+        page.press("[data-drop=north]")?;
     }
     let rules = Variant::SulusAidi.default_rules();
-    let shown = settled(&page, &rules).await?;
+    let shown = settled(&page, &rules)?;
     ensure!(
         shown.to_move() == Some(Side::South),
         "South was first, and the page shows {shown}"
@@ -103,61 +97,54 @@ const IN_HAND: &str = "['south', 'north'].map(
 
 #[test]
 fn the_button_of_a_race_drops_one_seed_by_enter_and_none_by_the_right_button() -> Result<()> {
-    visit(STILL, |page| async move {
-        begin_race_of_hands(&page).await?;
+    visit(STILL, |page| {
+        begin_race_of_hands(&page)?;
         let seeds = Variant::SulusAidi.default_rules().options().seeds;
         let in_hand = |south: u8, north: u8| format!("{IN_HAND} === '{south},{north}'");
-        page.until("two full hands", &in_hand(seeds, seeds)).await?;
+        page.until("two full hands", &in_hand(seeds, seeds))?;
         page.read(
             "void document.querySelector('[data-drop=south]').dispatchEvent(
                 new PointerEvent('pointerdown', { button: 2, bubbles: true }))",
-        )
-        .await?;
+        )?;
         for (button, after) in [
             ("south", in_hand(seeds - 1, seeds)),
             ("north", in_hand(seeds - 1, seeds - 1)),
         ] {
             page.read(&format!(
                 "void document.querySelector('[data-drop={button}]').focus()"
-            ))
-            .await?;
-            page.key("Enter").await?;
-            page.until("one seed less", &after).await?;
+            ))?;
+            page.key("Enter")?;
+            page.until("one seed less", &after)?;
         }
         // The key of South at the button of North.
-        page.key("x").await?;
+        page.key("x")?;
         page.until("another seed less", &in_hand(seeds - 2, seeds - 1))
-            .await
             .map(drop)
     })
 }
 
 #[test]
 fn a_key_typed_in_the_settings_drops_no_seed() -> Result<()> {
-    visit(STILL, |page| async move {
-        begin_race_of_hands(&page).await?;
-        page.draw_settings().await?;
-        let before = page.read(IN_HAND).await?;
+    visit(STILL, |page| {
+        begin_race_of_hands(&page)?;
+        page.draw_settings()?;
+        let before = page.read(IN_HAND)?;
         page.read(
             "void (sheet => (sheet.showPopover(), sheet.querySelector('select').focus()))(
                 document.querySelector('#settings'))",
-        )
-        .await?;
+        )?;
         page.until(
             "the focus in the settings",
             "!!document.activeElement?.matches('#settings select')",
-        )
-        .await?;
-        page.key("x").await?;
-        page.key("m").await?;
-        page.read("void document.querySelector('#settings').hidePopover()")
-            .await?;
+        )?;
+        page.key("x")?;
+        page.key("m")?;
+        page.read("void document.querySelector('#settings').hidePopover()")?;
         page.until(
             "no open sheet",
             "!document.querySelector('[popover]:popover-open')",
-        )
-        .await?;
-        let after = page.read(IN_HAND).await?;
+        )?;
+        let after = page.read(IN_HAND)?;
         ensure!(after == before, "{before} seeds in hand became {after}");
         Ok(())
     })

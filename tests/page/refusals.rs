@@ -63,25 +63,23 @@ fn cases() -> Result<Vec<Case>> {
 }
 
 /// Opens a position by a link.
-async fn open(page: &Page, rules: Rules, position: Position) -> Result<()> {
+fn open(page: &Page, rules: Rules, position: Position) -> Result<()> {
     let game = Match::from_position(rules, position);
     let link = link_of(game, LinkView::Play)?;
-    page.driver.goto("about:blank").await?;
-    page.open(&format!("#{link}")).await?;
+    page.goto("about:blank")?;
+    page.open(&format!("#{link}"))?;
     let shown =
         format!("document.querySelector('[data-position]')?.dataset.position === '{position}'");
-    page.until("the position", &shown).await.map(drop)
+    page.until("the position", &shown).map(drop)
 }
 
-async fn said(page: &Page, wanted: &str) -> Result<()> {
+fn said(page: &Page, wanted: &str) -> Result<()> {
     let script = "document.querySelector('.status .said').textContent";
     let known = serde_json::json!(wanted);
-    let found = page
-        .until(&format!("{wanted:?}"), &format!("{script} === {known}"))
-        .await;
+    let found = page.until(&format!("{wanted:?}"), &format!("{script} === {known}"));
     match found {
         Ok(_) => Ok(()),
-        Err(error) => Err(error.context(format!("it says {}", page.read(script).await?))),
+        Err(error) => Err(error.context(format!("it says {}", page.read(script)?))),
     }
 }
 
@@ -103,26 +101,25 @@ fn every_reason_is_told_in_both_languages() -> Result<()> {
             "no pit is refused as {wanted:?}: {told:?}"
         );
     }
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         for language in Language::offered() {
             let locale = locale(language)?;
             for case in &cases {
-                open(&page, case.rules, case.position).await?;
-                page.draw_settings().await?;
+                open(&page, case.rules, case.position)?;
+                page.draw_settings()?;
                 let set = format!(
                     "void document.querySelector('#settings [data-option=language][value={}]').click()",
                     language.tag()
                 );
-                page.read(&set).await?;
+                page.read(&set)?;
                 let letter = case.rules.board().letter(case.pit);
                 let pit = format!("[data-pit={letter}]");
                 let disabled = format!("document.querySelector('{pit}').ariaDisabled === 'true'");
-                page.until("a pit that is shut", &disabled).await?;
-                page.press(&pit).await?;
-                said(&page, &describe::refused(&locale, letter, &case.why)).await?;
-                let turn = page
-                    .read("document.querySelector('[data-position]')?.dataset.position")
-                    .await?;
+                page.until("a pit that is shut", &disabled)?;
+                page.press(&pit)?;
+                said(&page, &describe::refused(&locale, letter, &case.why))?;
+                let turn =
+                    page.read("document.querySelector('[data-position]')?.dataset.position")?;
                 ensure!(turn == case.position.to_string(), "{pit} was played");
             }
         }
@@ -132,35 +129,30 @@ fn every_reason_is_told_in_both_languages() -> Result<()> {
 
 #[test]
 fn what_is_no_refusal_is_told_too() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         // Before the race every own pit may be picked, and no other.
         let rules = Variant::SulusAidi.default_rules();
         let start = rules.start(mbegu::rules::Side::South);
         ensure!(start.status() == GameStatus::Race, "no race");
-        open(&page, rules, start).await?;
-        page.press("[data-pit=A]").await?;
-        page.press("[data-pit=c]").await?;
+        open(&page, rules, start)?;
+        page.press("[data-pit=A]")?;
+        page.press("[data-pit=c]")?;
         page.until(
             "North's pick",
             "!!document.querySelector('.playable[data-pit=F]')",
-        )
-        .await?;
+        )?;
         // Where a game is over, it stays told why.
         let over = Variant::Giuthi
             .default_rules()
             .parse_position("0,0,0,0,0,0/0,0,0,0,0,0 40-32 x")?;
-        open(&page, Variant::Giuthi.default_rules(), over).await?;
-        let before = page
-            .read("document.querySelector('.status').textContent")
-            .await?;
+        open(&page, Variant::Giuthi.default_rules(), over)?;
+        let before = page.read("document.querySelector('.status').textContent")?;
         ensure!(
             before.as_str().is_some_and(|said| !said.is_empty()),
             "nothing is said of the end"
         );
-        page.press("[data-pit=a]").await?;
-        let after = page
-            .read("document.querySelector('.status').textContent")
-            .await?;
+        page.press("[data-pit=a]")?;
+        let after = page.read("document.querySelector('.status').textContent")?;
         ensure!(before == after, "{before} becomes {after}");
         Ok(())
     })

@@ -37,68 +37,66 @@ fn giuthi() -> Rules {
 
 /// Plays two moves of a game of two persons; returns its position and its
 /// address.
-async fn begin(page: &Page) -> Result<(Position, Value)> {
-    page.open("").await?;
-    let mut game = Game::start(page, Variant::Giuthi, Opponent::Person).await?;
+fn begin(page: &Page) -> Result<(Position, Value)> {
+    page.open("")?;
+    let mut game = Game::start(page, Variant::Giuthi, Opponent::Person)?;
     for turn in 0..2 {
-        game.play_some(turn, None).await?;
+        game.play_some(turn, None)?;
     }
-    Ok((game.position, page.read(HASH).await?))
+    Ok((game.position, page.read(HASH)?))
 }
 
-async fn until_at(page: &Page, hash: &str, selector: &str) -> Result<()> {
+fn until_at(page: &Page, hash: &str, selector: &str) -> Result<()> {
     let script = format!("{HASH} === '{hash}' && !!document.querySelector('{selector}')");
     page.until(&format!("{selector} at {hash}"), &script)
-        .await
         .map(drop)
 }
 
 /// Waits until the board is shown with a position at an address.
-async fn until_board(page: &Page, position: Position, hash: &Value) -> Result<()> {
+fn until_board(page: &Page, position: Position, hash: &Value) -> Result<()> {
     let shown = "document.querySelector('.table .board')?.dataset.position";
     let script = format!("{HASH} === {hash} && {shown} === '{position}'");
     page.until(&format!("{position} at {hash}"), &script)
-        .await
         .map(drop)
 }
 
 #[test]
 fn back_and_forward_go_from_view_to_view() -> Result<()> {
-    visit(STILL, |page| async move {
-        let (position, hash) = begin(&page).await?;
-        page.press("[data-action=rules]").await?;
-        until_at(&page, "#/rules/giuthi", ".reading li").await?;
-        page.press(".reading [data-action=play]").await?;
-        until_at(&page, "#/new", ".picker").await?;
-        page.driver.back().await?;
-        until_at(&page, "#/rules/giuthi", ".reading li").await?;
-        page.driver.back().await?;
-        until_board(&page, position, &hash).await?;
-        page.driver.forward().await?;
-        until_at(&page, "#/rules/giuthi", ".reading li").await?;
-        page.driver.forward().await?;
-        until_at(&page, "#/new", ".picker").await
+    visit(STILL, |page| {
+        let (position, hash) = begin(&page)?;
+        page.press("[data-action=rules]")?;
+        until_at(&page, "#/rules/giuthi", ".reading li")?;
+        page.press(".reading [data-action=play]")?;
+        until_at(&page, "#/new", ".picker")?;
+        page.back()?;
+        until_at(&page, "#/rules/giuthi", ".reading li")?;
+        page.back()?;
+        until_board(&page, position, &hash)?;
+        page.forward()?;
+        until_at(&page, "#/rules/giuthi", ".reading li")?;
+        page.forward()?;
+        until_at(&page, "#/new", ".picker")
     })
 }
 
 #[test]
 fn the_ways_back_in_the_page_are_steps_back_in_the_history() -> Result<()> {
-    visit(STILL, |page| async move {
-        let (position, hash) = begin(&page).await?;
-        page.press("[data-action=new]").await?;
-        until_at(&page, "#/new", ".picker").await?;
-        let length = page.read("history.length").await?;
+    visit(STILL, |page| {
+        let (position, hash) = begin(&page)?;
+        page.press("[data-action=new]")?;
+        until_at(&page, "#/new", ".picker")?;
+        let length = page.read("history.length")?;
         for _ in 0..3 {
-            page.press(".picker [data-action=back]").await?;
-            until_board(&page, position, &hash).await?;
-            page.press(".top [data-action=rules]").await?;
-            until_at(&page, "#/rules/giuthi", ".reading li").await?;
-            page.key("Escape").await?;
-            until_board(&page, position, &hash).await?;
-            page.press("[data-action=new]").await?;
-            until_at(&page, "#/new", ".picker").await?;
+            page.press(".picker [data-action=back]")?;
+            until_board(&page, position, &hash)?;
+            page.press(".top [data-action=rules]")?;
+            until_at(&page, "#/rules/giuthi", ".reading li")?;
+            page.key("Escape")?;
+            until_board(&page, position, &hash)?;
+            page.press("[data-action=new]")?;
+            until_at(&page, "#/new", ".picker")?;
         }
-        let now = page.read("history.length").await?;
+        let now = page.read("history.length")?;
         ensure!(now == length, "{length} entries became {now}");
         Ok(())
     })
@@ -106,19 +104,19 @@ fn the_ways_back_in_the_page_are_steps_back_in_the_history() -> Result<()> {
 
 #[test]
 fn a_view_is_reloaded_and_opened_by_a_bookmark() -> Result<()> {
-    visit(STILL, |page| async move {
-        let (position, hash) = begin(&page).await?;
+    visit(STILL, |page| {
+        let (position, hash) = begin(&page)?;
         for (view, selector) in VIEWS {
-            page.driver.goto("about:blank").await?;
-            page.open(view).await?;
-            until_at(&page, view, selector).await?;
-            page.reload().await?;
-            until_at(&page, view, selector).await?;
+            page.goto("about:blank")?;
+            page.open(view)?;
+            until_at(&page, view, selector)?;
+            page.reload()?;
+            until_at(&page, view, selector)?;
             // The game that was played last lies behind.
-            page.read("void (location.hash = '#/')").await?;
-            until_board(&page, position, &hash).await?;
-            page.driver.back().await?;
-            until_at(&page, view, selector).await?;
+            page.read("void (location.hash = '#/')")?;
+            until_board(&page, position, &hash)?;
+            page.back()?;
+            until_at(&page, view, selector)?;
         }
         Ok(())
     })
@@ -126,30 +124,28 @@ fn a_view_is_reloaded_and_opened_by_a_bookmark() -> Result<()> {
 
 #[test]
 fn an_unknown_view_is_the_board_with_a_notice() -> Result<()> {
-    visit(STILL, |page| async move {
-        let (position, hash) = begin(&page).await?;
+    visit(STILL, |page| {
+        let (position, hash) = begin(&page)?;
         let notice = describe::notice(&locale(Language::ENGLISH)?, &Notice::NoSuchView);
         for view in ["#/", "#/chess", "#/rules/chess", "#/new/game"] {
-            page.driver.goto("about:blank").await?;
-            page.open(view).await?;
-            until_board(&page, position, &hash).await?;
-            let said = page.read(NOTICE).await?;
+            page.goto("about:blank")?;
+            page.open(view)?;
+            until_board(&page, position, &hash)?;
+            let said = page.read(NOTICE)?;
             let expected = if view == "#/" { "" } else { &notice };
             ensure!(said == expected, "{view}: {said}");
         }
         // Put into the address of the open page.
-        page.press(".notice [data-action=dismiss]").await?;
-        page.press("[data-action=rules]").await?;
-        until_at(&page, "#/rules/giuthi", ".reading li").await?;
-        page.read("void (location.hash = '#/chess')").await?;
-        until_board(&page, position, &hash).await?;
-        page.until("the notice", &format!("{NOTICE} === {}", json!(notice)))
-            .await?;
+        page.press(".notice [data-action=dismiss]")?;
+        page.press("[data-action=rules]")?;
+        until_at(&page, "#/rules/giuthi", ".reading li")?;
+        page.read("void (location.hash = '#/chess')")?;
+        until_board(&page, position, &hash)?;
+        page.until("the notice", &format!("{NOTICE} === {}", json!(notice)))?;
         // It goes with the address.
-        page.press("[data-action=rules]").await?;
-        until_at(&page, "#/rules/giuthi", ".reading li").await?;
+        page.press("[data-action=rules]")?;
+        until_at(&page, "#/rules/giuthi", ".reading li")?;
         page.until("no notice", &format!("{NOTICE} === ''"))
-            .await
             .map(drop)
     })
 }
@@ -165,24 +161,23 @@ fn back_leads_to_the_old_game_even_if_a_sheet_was_opened_in_it() -> Result<()> {
 }
 
 fn leads_back_to_the_old_game(opens_sheet: bool) -> Result<()> {
-    visit(STILL, |page| async move {
-        let (position, hash) = begin(&page).await?;
+    visit(STILL, |page| {
+        let (position, hash) = begin(&page)?;
         if opens_sheet {
-            open_and_close_a_sheet(&page).await?;
+            open_and_close_a_sheet(&page)?;
         }
-        Game::start(&page, Variant::Alemungula, Opponent::Person).await?;
+        Game::start(&page, Variant::Alemungula, Opponent::Person)?;
         let other = format!("![{hash}, '#/new'].includes({HASH}) && {HASH}");
-        let new = page.until("the address of the new game", &other).await?;
-        page.driver.back().await?;
-        until_at(&page, "#/new", ".picker").await?;
-        page.driver.back().await?;
-        until_board(&page, position, &hash).await?;
-        page.driver.forward().await?;
-        page.driver.forward().await?;
-        page.until("the new game", &format!("{HASH} === {new}"))
-            .await?;
+        let new = page.until("the address of the new game", &other)?;
+        page.back()?;
+        until_at(&page, "#/new", ".picker")?;
+        page.back()?;
+        until_board(&page, position, &hash)?;
+        page.forward()?;
+        page.forward()?;
+        page.until("the new game", &format!("{HASH} === {new}"))?;
         let rules = Variant::Alemungula.default_rules();
-        ensure!(settled(&page, &rules).await? == rules.start(Side::South));
+        ensure!(settled(&page, &rules)? == rules.start(Side::South));
         Ok(())
     })
 }
@@ -190,39 +185,34 @@ fn leads_back_to_the_old_game(opens_sheet: bool) -> Result<()> {
 #[test]
 fn a_view_is_shown_again_where_it_was_left() -> Result<()> {
     let size = (390, 844);
-    visit(How { size, ..STILL }, |page| async move {
-        begin(&page).await?;
+    visit(How { size, ..STILL }, |page| {
+        begin(&page)?;
         for (view, ready, link) in [
             ("#/learn", ".course .track", "#/learn/sulus-aidi"),
             ("#/puzzles", ".puzzles .themes", "#/puzzles/sulus-aidi"),
         ] {
-            page.read(&format!("void (location.hash = '{view}')"))
-                .await?;
-            until_at(&page, view, ready).await?;
-            page.late_styles().await?;
+            page.read(&format!("void (location.hash = '{view}')"))?;
+            until_at(&page, view, ready)?;
+            page.late_styles()?;
             let focus = format!("document.querySelector('[href=\"{link}\"]').focus()");
-            page.read(&focus).await?;
-            let left = page.until("a place", "scrollY > 100 && scrollY").await?;
+            page.read(&focus)?;
+            let left = page.until("a place", "scrollY > 100 && scrollY")?;
             // A player sees the place before pressing the key.
             page.read(
                 "void (window.drawn = false, requestAnimationFrame(() =>
                     requestAnimationFrame(() => window.drawn = true)))",
-            )
-            .await?;
-            page.until("the place to be drawn", "window.drawn").await?;
-            page.read("void document.activeElement.click()").await?;
-            until_at(&page, link, "main .board").await?;
-            ensure!(
-                page.read("scrollY").await? == json!(0),
-                "{link} begins below"
-            );
-            page.driver.back().await?;
-            until_at(&page, view, ready).await?;
+            )?;
+            page.until("the place to be drawn", "window.drawn")?;
+            page.read("void document.activeElement.click()")?;
+            until_at(&page, link, "main .board")?;
+            ensure!(page.read("scrollY")? == json!(0), "{link} begins below");
+            page.back()?;
+            until_at(&page, view, ready)?;
             let place = format!(
                 "Math.abs(scrollY - {left}) < 2
                     && document.activeElement.getAttribute('href') === '{link}'"
             );
-            page.until(&format!("{view} at {left}"), &place).await?;
+            page.until(&format!("{view} at {left}"), &place)?;
         }
         Ok(())
     })
@@ -237,16 +227,15 @@ const COUNT_TRANSITIONS: &str = "void (start => {
 #[test]
 fn views_change_in_a_transition_unless_motion_is_reduced() -> Result<()> {
     for (how, expected) in [(MOVING, 2), (STILL, 0)] {
-        visit(how, |page| async move {
-            page.open("").await?;
-            page.late_styles().await?;
-            page.read(COUNT_TRANSITIONS).await?;
-            page.press("[data-action=rules]").await?;
-            until_at(&page, "#/rules/giuthi", ".reading li").await?;
-            page.driver.back().await?;
-            page.until("the board", "!!document.querySelector('.table .board')")
-                .await?;
-            let transitions = page.read("transitions").await?;
+        visit(how, |page| {
+            page.open("")?;
+            page.late_styles()?;
+            page.read(COUNT_TRANSITIONS)?;
+            page.press("[data-action=rules]")?;
+            until_at(&page, "#/rules/giuthi", ".reading li")?;
+            page.back()?;
+            page.until("the board", "!!document.querySelector('.table .board')")?;
+            let transitions = page.read("transitions")?;
             ensure!(transitions == json!(expected), "{transitions}");
             Ok(())
         })?;
@@ -256,101 +245,95 @@ fn views_change_in_a_transition_unless_motion_is_reduced() -> Result<()> {
 
 /// Opens the rules and comes back by the page, and opens the picker and comes
 /// back by the browser; compares what a script reads before and after.
-async fn is_kept(page: &Page, what: &str, script: &str) -> Result<()> {
-    let before = page.until(what, script).await?;
-    let hash = page.read(HASH).await?;
-    page.press(".top [data-action=rules]").await?;
-    page.until("the rules", "!!document.querySelector('.reading li')")
-        .await?;
-    page.press("main [data-action=back]").await?;
+fn is_kept(page: &Page, what: &str, script: &str) -> Result<()> {
+    let before = page.until(what, script)?;
+    let hash = page.read(HASH)?;
+    page.press(".top [data-action=rules]")?;
+    page.until("the rules", "!!document.querySelector('.reading li')")?;
+    page.press("main [data-action=back]")?;
     // The browser goes back after the page has drawn the board.
-    page.until("the address of the board", &format!("{HASH} === {hash}"))
-        .await?;
-    let again = page.until(what, script).await?;
+    page.until("the address of the board", &format!("{HASH} === {hash}"))?;
+    let again = page.until(what, script)?;
     ensure!(again == before, "{what}: after the rules {again}");
-    page.press(".top [data-action=new]").await?;
-    until_at(page, "#/new", ".picker").await?;
-    page.driver.back().await?;
-    let again = page.until(what, script).await?;
+    page.press(".top [data-action=new]")?;
+    until_at(page, "#/new", ".picker")?;
+    page.back()?;
+    let again = page.until(what, script)?;
     ensure!(again == before, "{what}: after the picker {again}");
     Ok(())
 }
 
 #[test]
 fn a_row_that_is_being_arranged_is_kept() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         let link = link_of(round_over()?, LinkView::Play)?;
-        page.open(&format!("#{link}")).await?;
-        page.press("[data-action=next-round]").await?;
-        page.press("[data-pit=A]").await?;
-        page.press("[data-place='-1']").await?;
-        page.key("Escape").await?;
+        page.open(&format!("#{link}"))?;
+        page.press("[data-action=next-round]")?;
+        page.press("[data-pit=A]")?;
+        page.press("[data-place='-1']")?;
+        page.key("Escape")?;
         let row = "document.querySelector('[data-phase=arranging] [data-pit=A]')?.dataset.seeds";
-        page.until("the row", &format!("{row} === '2'")).await?;
-        is_kept(&page, "the row", row).await
+        page.until("the row", &format!("{row} === '2'"))?;
+        is_kept(&page, "the row", row)
     })
 }
 
 #[test]
 fn picks_and_a_race_by_hand_are_kept() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        page.picker().await?;
-        page.press("[data-choose-game=sulus-aidi]").await?;
-        page.options().await?;
-        page.press(".picker [data-option=race] option[value=hands]")
-            .await?;
-        page.press("[data-choose-opponent=person]").await?;
-        page.press("[data-action=start]").await?;
-        page.press(".playable[data-pit=c]").await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        page.picker()?;
+        page.press("[data-choose-game=sulus-aidi]")?;
+        page.options()?;
+        page.press(".picker [data-option=race] option[value=hands]")?;
+        page.press("[data-choose-opponent=person]")?;
+        page.press("[data-action=start]")?;
+        page.press(".playable[data-pit=c]")?;
         // North picks next.
         let north = "!!document.querySelector('.playable[data-pit=F]')";
-        is_kept(&page, "South's pick", north).await?;
-        page.press("[data-pit=F]").await?;
-        page.until("the race", "!!document.querySelector('[data-drop=south]')")
-            .await?;
+        is_kept(&page, "South's pick", north)?;
+        page.press("[data-pit=F]")?;
+        page.until("the race", "!!document.querySelector('[data-drop=south]')")?;
         for _ in 0..3 {
-            page.key("x").await?;
+            page.key("x")?;
         }
         // The third seed falls into f, whose seeds are lifted.
         page.until(
             "the second lap",
             "document.querySelector('[data-pit=f]').dataset.seeds === '0'",
-        )
-        .await?;
+        )?;
         let seeds = "!!document.querySelector('[data-drop=south]') &&
             [...document.querySelectorAll('[data-pit]')].map(pit => pit.dataset.seeds).join()";
-        is_kept(&page, "the race", seeds).await
+        is_kept(&page, "the race", seeds)
     })
 }
 
 #[test]
 fn an_offered_draw_is_kept() -> Result<()> {
-    visit(STILL, |page| async move {
-        begin(&page).await?;
-        page.tab("more").await?;
-        page.press("[data-action=offer-draw]").await?;
+    visit(STILL, |page| {
+        begin(&page)?;
+        page.tab("more")?;
+        page.press("[data-action=offer-draw]")?;
         let asked = "!!document.querySelector('[data-action=accept]')";
-        is_kept(&page, "the offer", asked).await?;
-        page.press("[data-action=decline]").await?;
-        let shown = settled(&page, &giuthi()).await?;
+        is_kept(&page, "the offer", asked)?;
+        page.press("[data-action=decline]")?;
+        let shown = settled(&page, &giuthi())?;
         ensure!(shown.to_move() == Some(Side::South), "{shown}");
-        ensure!(page.read(asked).await? == json!(false));
+        ensure!(page.read(asked)? == json!(false));
         Ok(())
     })
 }
 
 #[test]
 fn two_lists_of_one_setting_agree() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("#/new").await?;
-        page.press("[data-choose-game=sulus-aidi]").await?;
+    visit(STILL, |page| {
+        page.open("#/new")?;
+        page.press("[data-choose-game=sulus-aidi]")?;
         page.until(
             "the option of the race",
             "!!document.querySelector('.picker [data-option=race]')",
-        )
-        .await?;
-        page.draw_settings().await?;
+        )?;
+        page.draw_settings()?;
         for (list, value) in [
             (".picker", "hands"),
             ("#settings", "even"),
@@ -360,11 +343,10 @@ fn two_lists_of_one_setting_agree() -> Result<()> {
                 "([list, value]) => { const it = document.querySelector(`${list} [data-option=race]`);
                     it.value = value; it.dispatchEvent(new Event('change', { bubbles: true })); }",
                 json!([list, value]),
-            )
-            .await?;
+            )?;
             let chosen = "[...document.querySelectorAll('[data-option=race]')].map(it => it.value)";
             let agree = format!("({chosen}).join() === '{value},{value}'");
-            page.until(&format!("{value} in both"), &agree).await?;
+            page.until(&format!("{value} in both"), &agree)?;
         }
         Ok(())
     })
@@ -375,77 +357,67 @@ const SHEET: &str = "!!document.querySelector('[popover]:popover-open')";
 const NO_SHEET: &str = "!document.querySelector('[popover]:popover-open')";
 
 /// Opens the settings and closes them by a key: their entry stays in the history.
-async fn open_and_close_a_sheet(page: &Page) -> Result<()> {
-    page.press(".top [popovertarget=settings]").await?;
-    page.until("the sheet's entry", "history.state === '#sheet'")
-        .await?;
-    page.key("Escape").await?;
-    page.until("no sheet", NO_SHEET).await.map(drop)
+fn open_and_close_a_sheet(page: &Page) -> Result<()> {
+    page.press(".top [popovertarget=settings]")?;
+    page.until("the sheet's entry", "history.state === '#sheet'")?;
+    page.key("Escape")?;
+    page.until("no sheet", NO_SHEET).map(drop)
 }
 
 #[test]
 fn back_closes_a_sheet_and_stays_on_the_view() -> Result<()> {
-    visit(PHONE, |page| async move {
-        let (position, hash) = begin(&page).await?;
+    visit(PHONE, |page| {
+        let (position, hash) = begin(&page)?;
         for opens in [
             ".top [popovertarget=settings]",
             ".top [popovertarget=share]",
             ".actions [data-tab=moves]",
         ] {
-            page.press(opens).await?;
-            page.until("the sheet's entry", "history.state === '#sheet'")
-                .await?;
-            ensure!(
-                page.read(SHEET).await? == json!(true),
-                "{opens} opens no sheet"
-            );
-            page.driver.back().await?;
-            page.until("no sheet", NO_SHEET).await?;
-            until_board(&page, position, &hash).await?;
+            page.press(opens)?;
+            page.until("the sheet's entry", "history.state === '#sheet'")?;
+            ensure!(page.read(SHEET)? == json!(true), "{opens} opens no sheet");
+            page.back()?;
+            page.until("no sheet", NO_SHEET)?;
+            until_board(&page, position, &hash)?;
         }
         // Closed in another way, its entry is used again.
-        let length = page.read("history.length").await?;
+        let length = page.read("history.length")?;
         for _ in 0..3 {
-            page.press(".top [popovertarget=settings]").await?;
-            page.until("the sheet", SHEET).await?;
-            page.key("Escape").await?;
-            page.until("no sheet", NO_SHEET).await?;
+            page.press(".top [popovertarget=settings]")?;
+            page.until("the sheet", SHEET)?;
+            page.key("Escape")?;
+            page.until("no sheet", NO_SHEET)?;
         }
-        let now = page.read("history.length").await?;
+        let now = page.read("history.length")?;
         ensure!(now == length, "{length} entries became {now}");
-        until_board(&page, position, &hash).await?;
+        until_board(&page, position, &hash)?;
         // Back passes over it.
-        page.driver.back().await?;
-        until_at(&page, "#/new", ".picker").await?;
-        page.driver.forward().await?;
-        until_board(&page, position, &hash).await?;
-        page.driver.forward().await?;
-        page.until("the sheet's entry", "history.state === '#sheet'")
-            .await?;
-        ensure!(
-            page.read(NO_SHEET).await? == json!(true),
-            "Forward opens a sheet"
-        );
-        until_board(&page, position, &hash).await
+        page.back()?;
+        until_at(&page, "#/new", ".picker")?;
+        page.forward()?;
+        until_board(&page, position, &hash)?;
+        page.forward()?;
+        page.until("the sheet's entry", "history.state === '#sheet'")?;
+        ensure!(page.read(NO_SHEET)? == json!(true), "Forward opens a sheet");
+        until_board(&page, position, &hash)
     })
 }
 
 #[test]
 fn a_view_opened_from_under_a_sheet_is_not_taken_back() -> Result<()> {
-    visit(STILL, |page| async move {
-        let (position, hash) = begin(&page).await?;
+    visit(STILL, |page| {
+        let (position, hash) = begin(&page)?;
         for (view, address, shown) in [
             ("[data-action=rules]", "#/rules/giuthi", ".reading li"),
             ("[href='#/learn']", "#/learn", ".course .track"),
         ] {
-            page.press(".top [popovertarget=settings]").await?;
-            page.until("the sheet's entry", "history.state === '#sheet'")
-                .await?;
-            page.key("Escape").await?;
-            page.press(&format!(".top {view}")).await?;
-            until_at(&page, address, shown).await?;
-            page.driver.back().await?;
-            until_board(&page, position, &hash).await?;
+            page.press(".top [popovertarget=settings]")?;
+            page.until("the sheet's entry", "history.state === '#sheet'")?;
+            page.key("Escape")?;
+            page.press(&format!(".top {view}"))?;
+            until_at(&page, address, shown)?;
+            page.back()?;
+            until_board(&page, position, &hash)?;
         }
         Ok(())
     })
@@ -453,23 +425,23 @@ fn a_view_opened_from_under_a_sheet_is_not_taken_back() -> Result<()> {
 
 #[test]
 fn a_move_after_a_closed_sheet_is_there_when_the_board_is_returned_to() -> Result<()> {
-    visit(PHONE, |page| async move {
-        page.open("").await?;
-        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+    visit(PHONE, |page| {
+        page.open("")?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
         let ways_back = [None, Some(".top [data-action=back]")];
         for (turn, way_back) in ways_back.into_iter().enumerate() {
-            open_and_close_a_sheet(&page).await?;
-            game.play_some(turn, None).await?;
-            let hash = page.read(HASH).await?;
-            page.press(".top [data-action=rules]").await?;
-            until_at(&page, "#/rules/giuthi", ".reading li").await?;
+            open_and_close_a_sheet(&page)?;
+            game.play_some(turn, None)?;
+            let hash = page.read(HASH)?;
+            page.press(".top [data-action=rules]")?;
+            until_at(&page, "#/rules/giuthi", ".reading li")?;
             match way_back {
-                Some(button) => page.press(button).await?,
-                None => page.driver.back().await?,
+                Some(button) => page.press(button)?,
+                None => page.back()?,
             }
-            until_board(&page, game.position, &hash).await?;
+            until_board(&page, game.position, &hash)?;
             let notices = "document.querySelectorAll('.notice').length";
-            let notices = page.read(notices).await?;
+            let notices = page.read(notices)?;
             ensure!(
                 notices == json!(0),
                 "the game came back with {notices} notices"
@@ -481,19 +453,19 @@ fn a_move_after_a_closed_sheet_is_there_when_the_board_is_returned_to() -> Resul
 
 #[test]
 fn a_way_back_of_the_page_passes_over_a_closed_sheet() -> Result<()> {
-    visit(STILL, |page| async move {
-        let (position, hash) = begin(&page).await?;
-        page.press("[data-action=rules]").await?;
-        until_at(&page, "#/rules/giuthi", ".reading li").await?;
-        page.late_styles().await?;
-        let length = page.read("history.length").await?;
-        open_and_close_a_sheet(&page).await?;
-        page.press("main [data-action=back]").await?;
-        until_board(&page, position, &hash).await?;
+    visit(STILL, |page| {
+        let (position, hash) = begin(&page)?;
+        page.press("[data-action=rules]")?;
+        until_at(&page, "#/rules/giuthi", ".reading li")?;
+        page.late_styles()?;
+        let length = page.read("history.length")?;
+        open_and_close_a_sheet(&page)?;
+        page.press("main [data-action=back]")?;
+        until_board(&page, position, &hash)?;
         // The entries of the view and of the sheet lie ahead.
-        let now = page.read("history.length - 1").await?;
+        let now = page.read("history.length - 1")?;
         ensure!(now == length, "{length} entries and a sheet's became {now}");
-        page.driver.back().await?;
-        until_at(&page, "#/new", ".picker").await
+        page.back()?;
+        until_at(&page, "#/new", ".picker")
     })
 }

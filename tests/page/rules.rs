@@ -76,13 +76,11 @@ fn played(variant: Variant, example: &Value) -> Result<String> {
     Ok(after.to_string())
 }
 
-async fn open_rules(page: &Page, variant: Variant) -> Result<()> {
-    page.picker().await?;
-    page.press(&format!("[data-action=game][data-at={}]", variant.id()))
-        .await?;
-    page.press("[data-action=rules]").await?;
-    page.until("the rules", "!!document.querySelector('.book')")
-        .await?;
+fn open_rules(page: &Page, variant: Variant) -> Result<()> {
+    page.picker()?;
+    page.press(&format!("[data-action=game][data-at={}]", variant.id()))?;
+    page.press("[data-action=rules]")?;
+    page.until("the rules", "!!document.querySelector('.book')")?;
     Ok(())
 }
 
@@ -95,111 +93,100 @@ const PLACES: &str =
 
 #[test]
 fn every_example_is_played_in_its_place() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
+    visit(STILL, |page| {
+        page.open("")?;
         for variant in Variant::ALL {
-            open_rules(&page, variant).await?;
+            open_rules(&page, variant)?;
             for (number, example) in examples(variant)? {
-                let before = page.read(PLACES).await?;
-                page.press(&format!("[data-example='{number}']")).await?;
+                let before = page.read(PLACES)?;
+                page.press(&format!("[data-example='{number}']"))?;
                 let board = "document.querySelector('.live .board')";
                 let is = |position: &str| format!("{board}?.dataset.position === '{position}'");
                 let after = played(variant, &example)?;
-                page.until(&after, &is(&after)).await?;
-                page.press("[data-example=first]").await?;
+                page.until(&after, &is(&after))?;
+                page.press("[data-example=first]")?;
                 let first = example["position"].as_str().unwrap_or_default();
-                page.until(first, &is(first)).await?;
-                page.press("[data-example=again]").await?;
-                page.until(&after, &is(&after)).await?;
+                page.until(first, &is(first))?;
+                page.press("[data-example=again]")?;
+                page.until(&after, &is(&after))?;
                 // The board is in the place of the picture, and nothing has moved.
                 let rule = format!(
                     "{board}.closest('.rule') === document.querySelectorAll('.rule:has(.example)')[{number}]"
                 );
-                ensure!(
-                    page.read(&rule).await? == true,
-                    "{number} is played elsewhere"
-                );
-                let now = page.read(PLACES).await?;
+                ensure!(page.read(&rule)? == true, "{number} is played elsewhere");
+                let now = page.read(PLACES)?;
                 ensure!(now == before, "{variant}: {number} moved the view");
             }
-            page.picture(&format!("rules-{}", variant.id())).await?;
-            page.press("[data-example=close]").await?;
-            page.until("no board", "!document.querySelector('.board')")
-                .await?;
-            page.press("[data-action=play]").await?;
+            page.picture(&format!("rules-{}", variant.id()))?;
+            page.press("[data-example=close]")?;
+            page.until("no board", "!document.querySelector('.board')")?;
+            page.press("[data-action=play]")?;
             let chosen = format!(
                 "!!document.querySelector('[data-choose-game={}]:checked')",
                 variant.id()
             );
-            page.until("the game in the picker", &chosen).await?;
+            page.until("the game in the picker", &chosen)?;
         }
-        page.no_errors().await
+        page.no_errors()
     })
 }
 
 #[test]
 fn the_rules_are_told_in_every_language() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         for language in ["en", "pt-BR"] {
-            page.open("").await?;
-            page.store_language(language).await?;
-            page.reload().await?;
+            page.open("")?;
+            page.store_language(language)?;
+            page.reload()?;
             for variant in Variant::ALL {
-                open_rules(&page, variant).await?;
-                let said = page
-                    .read("document.querySelector('.reading').textContent")
-                    .await?;
+                open_rules(&page, variant)?;
+                let said = page.read("document.querySelector('.reading').textContent")?;
                 let said = said.as_str().context("a text")?;
                 for text in texts(language, variant)? {
                     ensure!(said.contains(&text), "{}: {text}", variant.id());
                 }
-                page.press("[data-action=play]").await?;
+                page.press("[data-action=play]")?;
             }
         }
-        page.no_errors().await
+        page.no_errors()
     })
 }
 
 #[test]
 fn the_games_are_switched_by_links() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("#/rules/giuthi").await?;
-        page.until("the rules", "!!document.querySelector('.book')")
-            .await?;
-        page.press("main [href='#/rules/alemungula']").await?;
+    visit(STILL, |page| {
+        page.open("#/rules/giuthi")?;
+        page.until("the rules", "!!document.querySelector('.book')")?;
+        page.press("main [href='#/rules/alemungula']")?;
         let shown = "location.hash === '#/rules/alemungula' &&
             document.querySelector('.reading h1').textContent";
-        page.until("the other game", &format!("({shown}) === 'Alemungula'"))
-            .await?;
+        page.until("the other game", &format!("({shown}) === 'Alemungula'"))?;
         // On a narrow screen the title opens them.
-        page.resize((390, 844)).await?;
+        page.resize((390, 844))?;
         let link =
             "document.querySelector('main [href=\"#/rules/giuthi\"]').getClientRects().length";
-        page.until("no links", &format!("{link} === 0")).await?;
-        page.press("[aria-controls=rules-of]").await?;
-        page.until("the links", &format!("{link} > 0")).await?;
-        page.press("main [href='#/rules/giuthi']").await?;
-        page.until("the first game", &format!("{link} === 0"))
-            .await?;
+        page.until("no links", &format!("{link} === 0"))?;
+        page.press("[aria-controls=rules-of]")?;
+        page.until("the links", &format!("{link} > 0"))?;
+        page.press("main [href='#/rules/giuthi']")?;
+        page.until("the first game", &format!("{link} === 0"))?;
         Ok(())
     })
 }
 
 #[test]
 fn all_rules_of_giuthi_are_seen_at_once() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.resize((1440, 900)).await?;
-        page.open("#/rules/giuthi").await?;
-        page.until("the rules", "!!document.querySelector('.book')")
-            .await?;
-        page.late_styles().await?;
-        let height = page.read("document.documentElement.scrollHeight").await?;
+    visit(STILL, |page| {
+        page.resize((1440, 900))?;
+        page.open("#/rules/giuthi")?;
+        page.until("the rules", "!!document.querySelector('.book')")?;
+        page.late_styles()?;
+        let height = page.read("document.documentElement.scrollHeight")?;
         ensure!(height.as_u64() <= Some(900), "it is {height} high");
         let columns = "new Set([...document.querySelectorAll('.example')].map(it => it.getBoundingClientRect().x)).size";
         for (size, expected) in [((1440, 900), 3), ((820, 1180), 2), ((390, 844), 1)] {
-            page.resize(size).await?;
-            page.until("the columns", &format!("{columns} === {expected}"))
-                .await?;
+            page.resize(size)?;
+            page.until("the columns", &format!("{columns} === {expected}"))?;
         }
         Ok(())
     })
@@ -207,21 +194,19 @@ fn all_rules_of_giuthi_are_seen_at_once() -> Result<()> {
 
 #[test]
 fn the_rules_are_printed_without_the_page_around_them() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("#/rules/giuthi").await?;
-        page.until("the rules", "!!document.querySelector('.book')")
-            .await?;
-        page.late_styles().await?;
-        page.cdp("Emulation.setEmulatedMedia", json!({ "media": "print" }))
-            .await?;
+    visit(STILL, |page| {
+        page.open("#/rules/giuthi")?;
+        page.until("the rules", "!!document.querySelector('.book')")?;
+        page.late_styles()?;
+        page.cdp("Emulation.setEmulatedMedia", json!({ "media": "print" }))?;
         let shown = "(...names) => names.filter(name =>
             [...document.querySelectorAll(name)].some(it => it.checkVisibility()))";
         let around = format!("({shown})('.top', '.views', '.rules-actions', '.example-buttons')");
-        let visible = page.read(&around).await?;
+        let visible = page.read(&around)?;
         ensure!(visible == json!([]), "{visible} is printed");
         let rules = format!("({shown})('h1', '.book li', '.book .mini')");
-        ensure!(page.read(&rules).await? == json!(["h1", ".book li", ".book .mini"]));
-        let printed = page.cdp("Page.printToPDF", json!({})).await?;
+        ensure!(page.read(&rules)? == json!(["h1", ".book li", ".book .mini"]));
+        let printed = page.cdp("Page.printToPDF", json!({}))?;
         let data = printed["data"].as_str().context("a file")?;
         // "%PDF" in Base64.
         ensure!(data.starts_with("JVBER"));
@@ -231,35 +216,32 @@ fn the_rules_are_printed_without_the_page_around_them() -> Result<()> {
 
 #[test]
 fn rules_that_cannot_be_loaded_are_asked_for_again() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.cdp("Network.enable", json!({})).await?;
+    visit(STILL, |page| {
+        page.cdp("Network.enable", json!({}))?;
         let block = json!({ "urls": ["*/rulebook/*"] });
-        page.cdp("Network.setBlockedURLs", block).await?;
-        page.open("#/rules/giuthi").await?;
+        page.cdp("Network.setBlockedURLs", block)?;
+        page.open("#/rules/giuthi")?;
         page.until(
             "the fault",
             "!!document.querySelector('[role=alert] [data-retry]')",
-        )
-        .await?;
-        page.cdp("Network.setBlockedURLs", json!({ "urls": [] }))
-            .await?;
-        page.press("[data-retry=rules]").await?;
-        page.until("the rules", "!!document.querySelector('.book')")
-            .await?;
+        )?;
+        page.cdp("Network.setBlockedURLs", json!({ "urls": [] }))?;
+        page.press("[data-retry=rules]")?;
+        page.until("the rules", "!!document.querySelector('.book')")?;
         Ok(())
     })
 }
 
 #[test]
 fn solved_starts_are_told_with_the_command_that_proves_them() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         for variant in Variant::ALL {
-            page.open(&format!("#/rules/{}", variant.id())).await?;
+            page.open(&format!("#/rules/{}", variant.id()))?;
             let here = format!("location.hash === '#/rules/{}'", variant.id());
             let told = "[...document.querySelectorAll('[data-solved]')].map(it =>
                 [it.dataset.solved, it.querySelector('code').textContent])";
             let script = format!("{here} && !!document.querySelector('.reading li') && {told}");
-            let told = page.until("the rules", &script).await?;
+            let told = page.until("the rules", &script)?;
             let all = SolvedStart::ALL.into_iter();
             let solved = all.filter(|start| start.variant == variant).map(|start| {
                 let seeds = format!("{} {}", start.first, start.total() - start.first);

@@ -83,25 +83,25 @@ fn longest(language: Language, moves: &[MoveFacts]) -> Result<String> {
 }
 
 /// Loads the page in a language.
-async fn speak(page: &Page, language: Language) -> Result<()> {
+fn speak(page: &Page, language: Language) -> Result<()> {
     let tag = language.tag();
-    page.store_language(tag).await?;
-    page.reload().await?;
+    page.store_language(tag)?;
+    page.reload()?;
     let there = format!(
         "document.documentElement.lang === '{tag}' && !!document.querySelector('.board[data-phase]')
             && document.fonts.status === 'loaded'"
     );
-    page.until(&format!("the page in {tag}"), &there).await?;
-    page.late_styles().await
+    page.until(&format!("the page in {tag}"), &there)?;
+    page.late_styles()
 }
 
 /// Nothing of the own seat is cut with a result at any desk.
-async fn fits(page: &Page, result: &str) -> Result<()> {
+fn fits(page: &Page, result: &str) -> Result<()> {
     let say = "text => void (document.querySelector('.player.south .result').textContent = text)";
-    page.call(say, json!(result)).await?;
+    page.call(say, json!(result))?;
     for size in DESKS {
-        page.resize(size).await?;
-        let faults = page.read(CUT).await?;
+        page.resize(size)?;
+        let faults = page.read(CUT)?;
         ensure!(faults == json!([]), "{result} at {size:?}: {faults:#}");
     }
     Ok(())
@@ -110,13 +110,12 @@ async fn fits(page: &Page, result: &str) -> Result<()> {
 #[test]
 fn the_own_seat_is_whole_in_a_first_game_in_every_language() -> Result<()> {
     let moves = moves_of(Variant::Giuthi)?;
-    visit(STILL, |page| async move {
-        page.open("").await?;
+    visit(STILL, |page| {
+        page.open("")?;
         for language in Language::offered() {
-            speak(&page, language).await?;
-            page.until("the first game", "!!document.querySelector('.table.first')")
-                .await?;
-            fits(&page, &longest(language, &moves)?).await?;
+            speak(&page, language)?;
+            page.until("the first game", "!!document.querySelector('.table.first')")?;
+            fits(&page, &longest(language, &moves)?)?;
         }
         Ok(())
     })
@@ -128,12 +127,12 @@ fn the_own_seat_is_whole_in_every_language() -> Result<()> {
     for variant in Variant::ALL {
         moves.extend(moves_of(variant)?);
     }
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        Game::start(&page, Variant::Giuthi, Opponent::Bot)?;
         for language in Language::offered() {
-            speak(&page, language).await?;
-            fits(&page, &longest(language, &moves)?).await?;
+            speak(&page, language)?;
+            fits(&page, &longest(language, &moves)?)?;
         }
         Ok(())
     })
@@ -142,13 +141,12 @@ fn the_own_seat_is_whole_in_every_language() -> Result<()> {
 #[test]
 fn a_first_game_says_at_a_desk_what_is_needed() -> Result<()> {
     for size in DESKS {
-        visit(How { size, ..STILL }, |page| async move {
-            page.open("").await?;
-            page.until("the first game", "!!document.querySelector('.table.first')")
-                .await?;
+        visit(How { size, ..STILL }, |page| {
+            page.open("")?;
+            page.until("the first game", "!!document.querySelector('.table.first')")?;
             let needs = "[...document.querySelectorAll('.player .needs p')]
                 .map(e => e.checkVisibility() ? e.textContent : 'hidden').join()";
-            let said = page.read(needs).await?;
+            let said = page.read(needs)?;
             ensure!(said == json!("needs 37,needs 37"), "{size:?}: {said}");
             Ok(())
         })?;

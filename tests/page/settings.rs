@@ -9,42 +9,37 @@ use crate::game::{Game, Opponent, settled};
 use crate::harness::{Page, STILL, locale, visit};
 use crate::stored::{CATCH, NAME};
 
-async fn open(page: &Page) -> Result<()> {
-    page.press("[popovertarget=settings]").await?;
+fn open(page: &Page) -> Result<()> {
+    page.press("[popovertarget=settings]")?;
     page.until(
         "the settings",
         "!!document.querySelector('#settings .kept')",
     )
-    .await
     .map(drop)
 }
 
 #[test]
 fn a_choice_is_seen_on_the_board_at_once() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        open(&page).await?;
-        page.press("#settings [data-option=look][value=sand]")
-            .await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        open(&page)?;
+        page.press("#settings [data-option=look][value=sand]")?;
         let look = |name: &str| format!("!!document.querySelector('.board.look-{name}')");
-        page.until("sand", &look("sand")).await?;
+        page.until("sand", &look("sand"))?;
         // The keys go on from what is chosen.
-        page.key("ArrowRight").await?;
-        page.until("stone", &look("stone")).await?;
+        page.key("ArrowRight")?;
+        page.until("stone", &look("stone"))?;
         // The board beside the sheet can be seen and pressed.
         let pit = "(pit => { const box = pit.getBoundingClientRect();
             return pit.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
         })(document.querySelector('[data-pit=a]'))";
-        ensure!(page.read(pit).await? == json!(true), "the pit is covered");
-        page.press("#settings [data-option=speed][value=fast]")
-            .await?;
-        page.press("#settings [data-option=preview] option[value=yes]")
-            .await?;
+        ensure!(page.read(pit)? == json!(true), "the pit is covered");
+        page.press("#settings [data-option=speed][value=fast]")?;
+        page.press("#settings [data-option=preview] option[value=yes]")?;
         page.until(
             "what is stored",
             "['look=stone', 'speed=fast', 'preview=yes'].every(it => localStorage['mbegu.settings'].includes(it))",
         )
-        .await
         .map(drop)
     })
 }
@@ -61,18 +56,18 @@ const COVERED: &str = "[...document.querySelectorAll('#settings :is(.fields > *,
 
 #[test]
 fn no_setting_is_covered() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        open(&page).await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        open(&page)?;
         for size in [(1440, 900), (390, 844)] {
-            page.resize(size).await?;
-            let covered = page.read(COVERED).await?;
+            page.resize(size)?;
+            let covered = page.read(COVERED)?;
             ensure!(covered == json!([]), "{size:?}: {covered:#}");
             // What is kept doesn't take its room from the settings.
             let is_one = "(box => box('.fields').bottom <= box('.kept').top + 1
                 && box('.sheet-body').height < box('.fields').height + box('.kept').height)(
                 name => document.querySelector(`#settings ${name}`).getBoundingClientRect())";
-            page.until("one part that scrolls", is_one).await?;
+            page.until("one part that scrolls", is_one)?;
         }
         Ok(())
     })
@@ -82,75 +77,66 @@ fn no_setting_is_covered() -> Result<()> {
 fn what_is_kept_can_be_deleted_and_taken_back() -> Result<()> {
     let rules = Variant::Giuthi.default_rules();
     let games = "Object.keys(localStorage).filter(key => key.startsWith('mbegu.game.')).sort().map(key => [key, localStorage[key]])";
-    visit(STILL, |page| async move {
-        page.open("").await?;
+    visit(STILL, |page| {
+        page.open("")?;
         let mut game = None;
         for _ in 0..2 {
-            let mut next = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-            next.play_some(0, None).await?;
+            let mut next = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
+            next.play_some(0, None)?;
             game = Some(next.position);
         }
         let played = game.context("a game")?;
         let learned = "localStorage['mbegu.courses'] ?? ''";
-        page.read("localStorage.setItem('mbegu.courses', 'giuthi=sow')")
-            .await?;
-        open(&page).await?;
-        let kept = page.read(games).await?;
+        page.read("localStorage.setItem('mbegu.courses', 'giuthi=sow')")?;
+        open(&page)?;
+        let kept = page.read(games)?;
         ensure!(
             kept.as_array().is_some_and(|kept| kept.len() == 2),
             "{kept}"
         );
-        page.read(CATCH).await?;
-        page.read(NAME).await?;
-        page.press("#settings [data-action=export-all]").await?;
+        page.read(CATCH)?;
+        page.read(NAME)?;
+        page.press("#settings [data-action=export-all]")?;
         let exported = "window.given?.split('\\nrecord ').length === 3";
-        page.until("a file with both games", exported).await?;
-        page.press("#settings [data-action=delete-all]").await?;
-        page.until("no game", &format!("({games}).length === 0"))
-            .await?;
-        ensure!(page.read(learned).await? == json!(""), "progress is left");
-        let shown = settled(&page, &rules).await?;
+        page.until("a file with both games", exported)?;
+        page.press("#settings [data-action=delete-all]")?;
+        page.until("no game", &format!("({games}).length === 0"))?;
+        ensure!(page.read(learned)? == json!(""), "progress is left");
+        let shown = settled(&page, &rules)?;
         ensure!(shown != played, "a deleted game is on the board");
         // The sheet may be closed meanwhile.
-        page.key("Escape").await?;
-        open(&page).await?;
-        page.press("#settings [data-action=undo-delete-all]")
-            .await?;
-        page.until("the games", &format!("({games}).length === 2"))
-            .await?;
-        ensure!(page.read(games).await? == kept, "other games than before");
-        ensure!(page.read(learned).await? == json!("giuthi=sow"));
+        page.key("Escape")?;
+        open(&page)?;
+        page.press("#settings [data-action=undo-delete-all]")?;
+        page.until("the games", &format!("({games}).length === 2"))?;
+        ensure!(page.read(games)? == kept, "other games than before");
+        ensure!(page.read(learned)? == json!("giuthi=sow"));
         let there =
             format!("document.querySelector('[data-position]').dataset.position === '{played}'");
-        page.until("the game on the board", &there).await?;
+        page.until("the game on the board", &there)?;
         Ok(())
     })
 }
 
 #[test]
 fn the_list_of_games_follows_what_is_deleted_in_the_settings() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        let game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        let game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
         let mv = game.some_move(0).context("a legal move")?;
-        game.click(mv).await?;
+        game.click(mv)?;
         page.until(
             "a stored game",
             "Object.keys(localStorage).some(key => key.startsWith('mbegu.game.'))",
-        )
-        .await?;
-        page.open("#/games").await?;
-        page.until("the game", "!!document.querySelector('[data-entry]')")
-            .await?;
-        open(&page).await?;
-        page.press("#settings [data-action=delete-all]").await?;
-        page.until("no game", "!document.querySelector('[data-entry]')")
-            .await?;
-        page.press("#settings [data-action=undo-delete-all]")
-            .await?;
-        page.until("the game", "!!document.querySelector('[data-entry]')")
-            .await?;
-        let view = page.read("location.hash").await?;
+        )?;
+        page.open("#/games")?;
+        page.until("the game", "!!document.querySelector('[data-entry]')")?;
+        open(&page)?;
+        page.press("#settings [data-action=delete-all]")?;
+        page.until("no game", "!document.querySelector('[data-entry]')")?;
+        page.press("#settings [data-action=undo-delete-all]")?;
+        page.until("the game", "!!document.querySelector('[data-entry]')")?;
+        let view = page.read("location.hash")?;
         ensure!(view == json!("#/games"), "the view has changed to {view}");
         Ok(())
     })
@@ -164,23 +150,19 @@ fn the_browser_is_asked_to_keep_the_first_game() -> Result<()> {
             StorageManager.prototype.persist = async () => {{ window.asked++; return {promised}; }};
             StorageManager.prototype.persisted = async () => window.asked > 0 && {promised};"
         );
-        visit(STILL, |page| async move {
-            page.before_loading(&script).await?;
-            page.open("").await?;
-            page.until("the board", "!!document.querySelector('[data-position]')")
-                .await?;
-            ensure!(
-                page.read("asked").await? == json!(0),
-                "asked without a game"
-            );
+        visit(STILL, |page| {
+            page.before_loading(&script)?;
+            page.open("")?;
+            page.until("the board", "!!document.querySelector('[data-position]')")?;
+            ensure!(page.read("asked")? == json!(0), "asked without a game");
             for _ in 0..2 {
-                let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-                game.play_some(0, None).await?;
-                page.until("the question", "asked === 1").await?;
+                let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
+                game.play_some(0, None)?;
+                page.until("the question", "asked === 1")?;
             }
-            open(&page).await?;
+            open(&page)?;
             let told = format!("document.querySelector('[data-durable={promised}]')?.textContent");
-            let told = page.until("the answer", &told).await?;
+            let told = page.until("the answer", &told)?;
             let expected = locale(Language::ENGLISH)?
                 .format("kept-durable", &[("durable", MessageValue::from(promised))]);
             ensure!(told == json!(expected), "{told}");
@@ -192,27 +174,25 @@ fn the_browser_is_asked_to_keep_the_first_game() -> Result<()> {
 
 #[test]
 fn unchecked_translations_are_marked() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        open(&page).await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        open(&page)?;
         let marked = "[...document.querySelectorAll('label:has([data-option=language])')]
             .filter(label => label.textContent.includes('*'))
             .map(label => label.querySelector('input').value)";
         let unchecked = Language::offered().filter(|language| !language.is_checked());
         let unchecked: Vec<_> = unchecked.map(Language::tag).collect();
-        ensure!(page.read(marked).await? == json!(unchecked));
-        let note = page
-            .read("document.querySelector('.unchecked').textContent")
-            .await?;
+        ensure!(page.read(marked)? == json!(unchecked));
+        let note = page.read("document.querySelector('.unchecked').textContent")?;
         let note = note.as_str().context("no note")?;
         ensure!(
             note.starts_with("* No native reader") && note.ends_with("static/locales/"),
             "{note}"
         );
         // In such a language the note names its own file.
-        page.press("[data-option=language][value=sw]").await?;
+        page.press("[data-option=language][value=sw]")?;
         let own =
             "document.querySelector('.unchecked').textContent.endsWith('static/locales/sw.ftl')";
-        page.until("the file of the language", own).await.map(drop)
+        page.until("the file of the language", own).map(drop)
     })
 }

@@ -2,7 +2,6 @@
 //! differs from the engine, no memory that grows.
 
 use std::env;
-use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use mbegu::bot::Rng;
@@ -51,9 +50,9 @@ fn games_by_chance() -> Result<()> {
         ),
         Err(_) => (GAMES, MOVES),
     };
-    visit(STILL, |page| async move {
-        page.cdp("Performance.enable", json!({})).await?;
-        page.open("").await?;
+    visit(STILL, |page| {
+        page.cdp("Performance.enable", json!({}))?;
+        page.open("")?;
         let mut rng = Rng::new(1);
         let (mut moves, mut first, mut last) = (0, None, [0.0; 4]);
         // Two of them, as each that is loaded stays in the memory.
@@ -71,21 +70,21 @@ fn games_by_chance() -> Result<()> {
                 seeds: any(variant.seeds()),
             };
             let size = SIZES[rng.below(4) as usize];
-            page.resize(size).await?;
+            page.resize(size)?;
             let language = languages[number as usize / Variant::ALL.len() % languages.len()];
             if (number as usize).is_multiple_of(Variant::ALL.len()) {
-                set_up(&page, language).await?;
+                set_up(&page, language)?;
             }
             let locale = locale(language)?;
             let seed = u64::from(number);
             let mut play =
-                Playthrough::start_in(&page, variant, options, By::Pointer, seed, locale).await?;
-            play.play(most, usize::MAX).await?;
+                Playthrough::start_in(&page, variant, options, By::Pointer, seed, locale)?;
+            play.play(most, usize::MAX)?;
             moves += play.game.plies();
-            page.press("[data-action=new]").await?;
+            page.press("[data-action=new]")?;
 
-            page.no_errors().await?;
-            last = memory(&page).await?;
+            page.no_errors()?;
+            last = memory(&page)?;
             if number == WARM_UP {
                 first = Some((last, moves));
             }
@@ -106,12 +105,12 @@ fn games_by_chance() -> Result<()> {
 }
 
 /// Another language, and the board the other way round.
-async fn set_up(page: &Page, language: Language) -> Result<()> {
-    page.press("[popovertarget=settings]").await?;
+fn set_up(page: &Page, language: Language) -> Result<()> {
+    page.press("[popovertarget=settings]")?;
     let option = format!("[data-option=language][value={}]", language.tag());
-    page.press(&option).await?;
-    page.press("[data-option=flip]").await?;
-    page.press("#settings .sheet-head button").await
+    page.press(&option)?;
+    page.press("[data-option=flip]")?;
+    page.press("#settings .sheet-head button")
 }
 
 /// The size of the program's memory; the names of what it exports are short.
@@ -119,17 +118,17 @@ const MEMORY: &str =
     "Object.values(wasmOfPage).find(it => it instanceof WebAssembly.Memory).buffer.byteLength";
 
 /// What the page holds once all that can be is let go.
-async fn memory(page: &Page) -> Result<[f64; 4]> {
-    page.cdp("HeapProfiler.collectGarbage", json!({})).await?;
-    let heap = page.cdp("Runtime.getHeapUsage", json!({})).await?;
-    let metrics = page.cdp("Performance.getMetrics", json!({})).await?;
+fn memory(page: &Page) -> Result<[f64; 4]> {
+    page.cdp("HeapProfiler.collectGarbage", json!({}))?;
+    let heap = page.cdp("Runtime.getHeapUsage", json!({}))?;
+    let metrics = page.cdp("Performance.getMetrics", json!({}))?;
     let metric = |name: &str| {
         let all = metrics["metrics"].as_array();
         let found = all.and_then(|all| all.iter().find(|metric| metric["name"] == name));
         let value = found.and_then(|metric| metric["value"].as_f64());
         value.with_context(|| format!("there is no metric {name}"))
     };
-    let wasm: Value = page.read(MEMORY).await?;
+    let wasm: Value = page.read(MEMORY)?;
     Ok([
         heap["usedSize"].as_f64().context("no size of the heap")? / 1000.0,
         metric("Nodes")?,
@@ -140,17 +139,17 @@ async fn memory(page: &Page) -> Result<[f64; 4]> {
 
 /// Kilobytes of objects: the least of several measurements, since some of what can
 /// be let go goes only once the page has been idle.
-async fn least_memory(page: &Page) -> Result<f64> {
+fn least_memory(page: &Page) -> Result<f64> {
     let mut least = f64::INFINITY;
     for _ in 0..5 {
-        tokio::time::sleep(Duration::from_millis(300)).await;
-        least = least.min(memory(page).await?[0]);
+        page.read("new Promise(done => requestIdleCallback(done))")?;
+        least = least.min(memory(page)?[0]);
     }
     Ok(least)
 }
 
 /// Plays that many moves within the page, without a question in between: what
-/// ChromeDriver keeps of each would cover what the page keeps. It gives up once the
+/// the browser keeps of each would cover what the page keeps. It gives up once the
 /// board has stood still for so many looks. Yew yields to the browser about every 16 ms
 /// while it renders, so the phase can be over while the button for another game isn't there.
 const PLAY: &str = "(async moves => {
@@ -187,21 +186,16 @@ const GROWTH_ALONE: f64 = 100.0;
 
 #[test]
 fn a_thousand_moves_leave_nothing_behind() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.cdp("Performance.enable", json!({})).await?;
-        page.open("").await?;
-        Game::start(&page, Variant::Alemungula, Opponent::Person).await?;
+    visit(STILL, |page| {
+        page.cdp("Performance.enable", json!({}))?;
+        page.open("")?;
+        Game::start(&page, Variant::Alemungula, Opponent::Person)?;
         let mut held = [0.0; 2];
         for (moves, held) in [500, 1_000].into_iter().zip(&mut held) {
-            let play = json!({ "expression": format!("{PLAY}({moves})"), "awaitPromise": true });
-            let evaluated = page.cdp("Runtime.evaluate", play).await?;
-            let played = page.read("window.played").await?;
-            ensure!(
-                played == moves,
-                "{played} of {moves} moves were played: {}",
-                evaluated["exceptionDetails"]
-            );
-            *held = least_memory(&page).await?;
+            page.call(PLAY, json!(moves))?;
+            let played = page.read("window.played")?;
+            ensure!(played == moves, "{played} of {moves} moves were played");
+            *held = least_memory(&page)?;
         }
         let [before, after] = held;
         println!("JavaScript: {before:.0} kB after 500 moves, {after:.0} kB after 1000 more");

@@ -22,40 +22,36 @@ const POSITION: &str = "document.querySelector('[data-position]')?.dataset.posit
 
 /// Stops the program by a script, after which it announces `failure` itself, or nothing.
 fn is_told_and_the_game_is_kept(stop: &'static str, failure: Value) -> Result<()> {
-    visit(STILL, move |page| async move {
-        page.open("").await?;
-        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-        game.play_some(0, None).await?;
-        let before = page.read(POSITION).await?;
+    visit(STILL, move |page| {
+        page.open("")?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
+        game.play_some(0, None)?;
+        let before = page.read(POSITION)?;
         page.until(
             "the script that shows notices",
             "!!performance.getEntriesByType('resource').find(it => it.name.includes('failure'))",
-        )
-        .await?;
-        page.read(stop).await?;
+        )?;
+        page.read(stop)?;
         page.until(
             "the notice",
             "!!document.querySelector('dialog.notice[open]')",
-        )
-        .await?;
+        )?;
         let edges = "(notice => [notice.borderTopWidth, notice.borderLeftWidth, notice.color])(
             getComputedStyle(document.querySelector('dialog.notice')))";
-        let edges = page.read(edges).await?;
+        let edges = page.read(edges)?;
         ensure!(
             edges == json!(["0px", "4px", "rgb(43, 29, 20)"]),
             "the notice has other edges or another colour: {edges}"
         );
         let announced = page.read("document.documentElement.dataset.failure ?? null");
-        ensure!(announced.await? == failure, "it doesn't announce {failure}");
-        page.picture("stopped").await?;
-        page.forget_errors().await?;
-        page.press("dialog.notice button").await?;
-        let after = page.until("the game", POSITION).await?;
+        ensure!(announced? == failure, "it doesn't announce {failure}");
+        page.picture("stopped")?;
+        page.forget_errors()?;
+        page.press("dialog.notice button")?;
+        let after = page.until("the game", POSITION)?;
         ensure!(after == before, "the game was {before} and is {after}");
         ensure!(
-            page.read("!document.querySelector('dialog.notice')")
-                .await?
-                == true,
+            page.read("!document.querySelector('dialog.notice')")? == true,
             "the notice is still there"
         );
         Ok(())
@@ -98,19 +94,19 @@ const LACKS: [(&str, [&str; 2]); 4] = [
 #[test]
 fn what_a_browser_lacks_is_told() -> Result<()> {
     for (lack, said) in LACKS {
-        visit(STILL, move |page| async move {
-            page.open("").await?;
-            page.before_loading(lack).await?;
+        visit(STILL, move |page| {
+            page.open("")?;
+            page.before_loading(lack)?;
             for (language, said) in ["en", "fr"].into_iter().zip(said) {
-                page.store_language(language).await?;
-                page.driver.goto("about:blank").await?;
-                page.open("").await?;
+                page.store_language(language)?;
+                page.goto("about:blank")?;
+                page.open("")?;
                 let told = format!(
                     "[...document.querySelectorAll('.notice')].some(it => it.innerText.includes('{said}'))"
                 );
-                page.until(said, &told).await?;
+                page.until(said, &told)?;
             }
-            page.forget_errors().await
+            page.forget_errors()
         })?;
     }
     Ok(())

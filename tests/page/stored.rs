@@ -78,66 +78,64 @@ pub fn some_games() -> Result<Vec<(String, String)>> {
 }
 
 /// Opens the view with these games in the storage, and waits until all are listed.
-async fn open(page: &Page, pairs: &[(String, String)]) -> Result<()> {
-    store(page, pairs).await?;
-    shown(page, pairs.len()).await
+fn open(page: &Page, pairs: &[(String, String)]) -> Result<()> {
+    store(page, pairs)?;
+    shown(page, pairs.len())
 }
 
 /// Opens the view with these games in the storage; games.html leads there.
-async fn store(page: &Page, pairs: &[(String, String)]) -> Result<()> {
-    page.open("games.html").await?;
-    page.until("the page", "!!document.querySelector('.library-view')")
-        .await?;
-    page.call(KEEP, json!(pairs)).await?;
-    page.reload().await
+fn store(page: &Page, pairs: &[(String, String)]) -> Result<()> {
+    page.open("games.html")?;
+    page.until("the page", "!!document.querySelector('.library-view')")?;
+    page.call(KEEP, json!(pairs))?;
+    page.reload()
 }
 
 /// Opens the page with games of many kinds.
-pub async fn open_some(page: &Page) -> Result<()> {
-    open(page, &some_games()?).await
+pub fn open_some(page: &Page) -> Result<()> {
+    open(page, &some_games()?)
 }
 
 /// Waits until so many entries are listed.
-async fn shown(page: &Page, count: usize) -> Result<()> {
+fn shown(page: &Page, count: usize) -> Result<()> {
     let script = format!("document.querySelectorAll('[data-entry]').length === {count}");
-    page.until(&format!("{count} entries"), &script).await?;
+    page.until(&format!("{count} entries"), &script)?;
     Ok(())
 }
 
 /// Presses a button of an entry, which its menu has where no pointer rests on entries.
-async fn act(page: &Page, key: &str, action: &str) -> Result<()> {
+fn act(page: &Page, key: &str, action: &str) -> Result<()> {
     let reveal = format!("[data-entry='{key}'] [data-action=reveal]");
     let is_seen = format!("!!document.querySelector(\"{reveal}\")?.checkVisibility()");
-    if page.read(&is_seen).await? == true {
-        page.press(&reveal).await?;
+    if page.read(&is_seen)? == true {
+        page.press(&reveal)?;
     }
     page.press(&format!("[data-action={action}][data-at='{key}']"))
-        .await
 }
 
 /// Deletes the first game of the list.
-pub async fn delete_first(page: &Page) -> Result<()> {
+pub fn delete_first(page: &Page) -> Result<()> {
     let key = "document.querySelector('[data-entry]')?.dataset.entry";
-    let key = page.until("an entry", key).await?;
-    act(page, key.as_str().unwrap_or_default(), "delete").await
+    let key = page.until("an entry", key)?;
+    act(page, key.as_str().unwrap_or_default(), "delete")
 }
 
-async fn text(page: &Page, selector: &str) -> Result<String> {
+fn text(page: &Page, selector: &str) -> Result<String> {
     let texts =
         "selector => [...document.querySelectorAll(selector)].map(e => e.textContent).join('|')";
-    let text = page.call(texts, json!(selector)).await?;
+    let text = page.call(texts, json!(selector))?;
     Ok(text.as_str().unwrap_or_default().to_owned())
 }
 
 /// The stored games, sorted.
-async fn pairs(page: &Page) -> Result<Vec<(String, String)>> {
-    let mut pairs: Vec<(String, String)> = serde_json::from_value(page.read(PAIRS).await?)?;
+fn pairs(page: &Page) -> Result<Vec<(String, String)>> {
+    let mut pairs: Vec<(String, String)> = serde_json::from_value(page.read(PAIRS)?)?;
     pairs.sort();
     Ok(pairs)
 }
 
 /// Chooses a file with that text for the import.
-async fn choose_file(page: &Page, text: &str) -> Result<Value> {
+fn choose_file(page: &Page, text: &str) -> Result<Value> {
     let choose = "text => {
         const files = new DataTransfer();
         files.items.add(new File([text], 'games.txt'));
@@ -145,93 +143,87 @@ async fn choose_file(page: &Page, text: &str) -> Result<Value> {
         input.files = files.files;
         input.dispatchEvent(new Event('change', { bubbles: true }));
     }";
-    page.call(choose, json!(text)).await
+    page.call(choose, json!(text))
 }
 
 #[test]
 fn the_list_says_what_there_is_and_what_is_to_be_done() -> Result<()> {
-    visit(STILL, |page| async move {
-        open_some(&page).await?;
-        let keys = page
-            .read("[...document.querySelectorAll('[data-entry]')].map(e => e.dataset.entry)")
-            .await?;
+    visit(STILL, |page| {
+        open_some(&page)?;
+        let keys =
+            page.read("[...document.querySelectorAll('[data-entry]')].map(e => e.dataset.entry)")?;
         // What waits for the player comes first, what is damaged last.
         let order = [2, 1, 3, 9].map(|id| GameId::new(id).key());
         ensure!(keys == json!(order), "the order is {keys}");
-        let stages = text(&page, ".entry-stage").await?;
+        let stages = text(&page, ".entry-stage")?;
         ensure!(
             stages.starts_with("Wanjiru & Zé sowed A|The bot's turn|North resigned|"),
             "the entries say {stages}"
         );
-        let waiting = text(&page, ".due-about").await?;
+        let waiting = text(&page, ".due-about")?;
         ensure!(waiting == "your turn in 1 game", "{waiting}");
-        let resume = page
-            .read("document.querySelector('[data-entry] a').getAttribute('href')")
-            .await?;
+        let resume = page.read("document.querySelector('[data-entry] a').getAttribute('href')")?;
         ensure!(resume == json!(format!("#~{}", GameId::new(2))), "{resume}");
         // The board: its pits are there, and seeds in them.
         let drawn = "document.querySelectorAll('[data-entry$=AAAAB] .mini [class^=seed-]').length";
-        let drawn = page.read(drawn).await?;
+        let drawn = page.read(drawn)?;
         ensure!(drawn.as_u64() >= Some(10), "the board shows {drawn} seeds");
-        let figures = text(&page, "[data-figures=giuthi] .for-readers").await?;
+        let figures = text(&page, "[data-figures=giuthi] .for-readers")?;
         let one = "1 won, 0 drawn, 0 lost";
         ensure!(figures == format!("{one}|{one}"), "{figures}");
 
         // One game only.
-        filter(&page, "filter", "alemungula").await?;
-        shown(&page, 2).await?;
-        let figures = text(&page, ".results .about").await?;
+        filter(&page, "filter", "alemungula")?;
+        shown(&page, 2)?;
+        let figures = text(&page, ".results .about")?;
         ensure!(figures.starts_with("They begin with"), "{figures}");
         // No game against that opponent: the way back is there.
-        filter(&page, "filter-opponent", "bot-4").await?;
-        shown(&page, 1).await?;
-        page.press("[data-action=show-all]").await?;
-        shown(&page, 4).await?;
-        page.picture("stored-games").await
+        filter(&page, "filter-opponent", "bot-4")?;
+        shown(&page, 1)?;
+        page.press("[data-action=show-all]")?;
+        shown(&page, 4)?;
+        page.picture("stored-games")
     })
 }
 
 /// Chooses what is listed.
-async fn filter(page: &Page, option: &str, value: &str) -> Result<()> {
+fn filter(page: &Page, option: &str, value: &str) -> Result<()> {
     let choose = "([option, value]) => {
         const list = document.querySelector(`[data-option=${option}]`);
         list.value = value;
         list.dispatchEvent(new Event('change', { bubbles: true }));
     }";
-    page.call(choose, json!([option, value])).await.map(drop)
+    page.call(choose, json!([option, value])).map(drop)
 }
 
 #[test]
 fn a_narrow_screen_shows_the_list_or_the_results() -> Result<()> {
-    visit(PHONE, |page| async move {
-        open_some(&page).await?;
+    visit(PHONE, |page| {
+        open_some(&page)?;
         let seen = "['.lists', '.results'].map(it => document.querySelector(it).checkVisibility())";
-        ensure!(page.read(seen).await? == json!([true, false]));
-        page.press("[data-tab=results]").await?;
+        ensure!(page.read(seen)? == json!([true, false]));
+        page.press("[data-tab=results]")?;
         page.until(
             "the results",
             "document.querySelector('.results').checkVisibility()",
-        )
-        .await?;
-        ensure!(page.read(seen).await? == json!([false, true]));
-        page.press("[data-tab=games]").await?;
+        )?;
+        ensure!(page.read(seen)? == json!([false, true]));
+        page.press("[data-tab=games]")?;
         page.until(
             "the list",
             "document.querySelector('.lists').checkVisibility()",
-        )
-        .await?;
+        )?;
         // What can be done with an entry lies beside it.
         let key = GameId::new(1).key();
         let delete = format!("[data-action=delete][data-at='{key}']");
         let is_seen = format!(
             "document.querySelector(\"{delete}\").getBoundingClientRect().right <= innerWidth"
         );
-        ensure!(page.read(&is_seen).await? == false);
-        page.press(&format!("[data-entry='{key}'] [data-action=reveal]"))
-            .await?;
-        page.until("the actions", &is_seen).await?;
-        page.press(&delete).await?;
-        shown(&page, 3).await
+        ensure!(page.read(&is_seen)? == false);
+        page.press(&format!("[data-entry='{key}'] [data-action=reveal]"))?;
+        page.until("the actions", &is_seen)?;
+        page.press(&delete)?;
+        shown(&page, 3)
     })
 }
 
@@ -245,25 +237,23 @@ const OPEN_MENU: &str = "(menu => {
 
 #[test]
 fn the_menu_of_a_game_opens_beside_its_board() -> Result<()> {
-    visit(STILL, |page| async move {
-        open_some(&page).await?;
-        page.late_styles().await?;
+    visit(STILL, |page| {
+        open_some(&page)?;
+        page.late_styles()?;
         for size in [(390, 844), (820, 1180)] {
-            page.resize(size).await?;
+            page.resize(size)?;
             for id in 1..=3 {
                 let reveal = format!("[data-entry='{}'] .reveal", GameId::new(id).key());
                 let is_seen = format!("document.querySelector(\"{reveal}\").checkVisibility()");
-                if page.read(&is_seen).await? == false {
+                if page.read(&is_seen)? == false {
                     continue;
                 }
-                page.press(&reveal).await?;
-                page.until("the menu", "!!document.querySelector('.acts:popover-open')")
-                    .await?;
-                let found = page.read(OPEN_MENU).await?;
+                page.press(&reveal)?;
+                page.until("the menu", "!!document.querySelector('.acts:popover-open')")?;
+                let found = page.read(OPEN_MENU)?;
                 ensure!(found == json!([true, false]), "{size:?}, {id}: {found}");
-                page.key("Escape").await?;
-                page.until("no menu", "!document.querySelector('.acts:popover-open')")
-                    .await?;
+                page.key("Escape")?;
+                page.until("no menu", "!document.querySelector('.acts:popover-open')")?;
             }
         }
         Ok(())
@@ -272,7 +262,7 @@ fn the_menu_of_a_game_opens_beside_its_board() -> Result<()> {
 
 #[test]
 fn the_results_are_those_of_the_last_games() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         let game = |id: u32| -> Result<(String, String)> {
             let mut game = stored_game(Variant::Giuthi, WITH_BOT, "a-")?;
             let loser = if id < 12 { Side::South } else { Side::North };
@@ -281,16 +271,14 @@ fn the_results_are_those_of_the_last_games() -> Result<()> {
             Ok((GameId::new(id).key(), game.to_string()))
         };
         let games: Result<Vec<_>> = (0..15).map(game).collect();
-        store(&page, &games?).await?;
+        store(&page, &games?)?;
         // The results count all, also those that the list doesn't show at first.
-        shown(&page, 12).await?;
-        let numbers = text(&page, ".overall + .numbers b").await?;
+        shown(&page, 12)?;
+        let numbers = text(&page, ".overall + .numbers b")?;
         ensure!(numbers == "3|0|12", "{numbers}");
-        let trend = text(&page, ".trend .value").await?;
+        let trend = text(&page, ".trend .value")?;
         ensure!(trend == "3", "{trend}");
-        let about = page
-            .read("document.querySelector('.trend svg').getAttribute('aria-label')")
-            .await?;
+        let about = page.read("document.querySelector('.trend svg').getAttribute('aria-label')")?;
         let expected = "The points of ten games in a row, from 0 to 3 now; 0 at least, 3 at most.";
         ensure!(about == expected, "{about}");
         Ok(())
@@ -299,61 +287,52 @@ fn the_results_are_those_of_the_last_games() -> Result<()> {
 
 #[test]
 fn a_game_is_resumed_and_found_again() -> Result<()> {
-    visit(STILL, |page| async move {
-        open_some(&page).await?;
+    visit(STILL, |page| {
+        open_some(&page)?;
         let key = GameId::new(1).key();
         let stage = format!("[data-entry='{key}'] .entry-stage");
-        page.press(&format!("[data-entry='{key}'] a")).await?;
+        page.press(&format!("[data-entry='{key}'] a"))?;
         // The bot has answered by the time that the player is to move.
         let choosing = "document.querySelector('[data-phase]')?.dataset.phase === 'choosing'";
-        page.until("the player's turn", choosing).await?;
-        let position = page
-            .read("document.querySelector('[data-position]')?.dataset.position")
-            .await?;
-        page.open("games.html").await?;
-        shown(&page, 4).await?;
-        ensure!(text(&page, &stage).await? == "Your turn");
-        let there = pairs(&page).await?;
+        page.until("the player's turn", choosing)?;
+        let position = page.read("document.querySelector('[data-position]')?.dataset.position")?;
+        page.open("games.html")?;
+        shown(&page, 4)?;
+        ensure!(text(&page, &stage)? == "Your turn");
+        let there = pairs(&page)?;
         let (_, text) = there.iter().find(|(it, _)| *it == key).context("gone")?;
         let game = text.parse::<StoredGame>()?.saved.game;
         ensure!(game.plies() == 4, "{text}");
         ensure!(json!(game.current().position().to_string()) == position);
         // A game that is over is looked at.
         let over = GameId::new(3).key();
-        page.press(&format!("[data-entry='{over}'] a")).await?;
+        page.press(&format!("[data-entry='{over}'] a"))?;
         let over = "document.querySelector('[data-phase]')?.dataset.phase === 'over'";
-        page.until("the end of the game", over).await?;
+        page.until("the end of the game", over)?;
         // Going through it belongs to the player's games.
-        page.press(".panel [data-action=go-through]").await?;
+        page.press(".panel [data-action=go-through]")?;
         let current = "document.querySelector('.views [aria-current]')?.hash === '#/games'";
-        page.until("the entry of the games", current)
-            .await
-            .map(drop)
+        page.until("the entry of the games", current).map(drop)
     })
 }
 
 #[test]
 fn damaged_entries_are_listed_a_portion_at_a_time() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("games.html").await?;
-        page.until("the page", "!!document.querySelector('.library-view')")
-            .await?;
+    visit(STILL, |page| {
+        page.open("games.html")?;
+        page.until("the page", "!!document.querySelector('.library-view')")?;
         let damaged = (1..=60).map(|id| (GameId::new(id).key(), format!("damaged {id}")));
-        page.call(KEEP, json!(damaged.collect::<Vec<_>>())).await?;
-        page.reload().await?;
+        page.call(KEEP, json!(damaged.collect::<Vec<_>>()))?;
+        page.reload()?;
         for count in [12, 42, 60] {
-            shown(&page, count).await?;
-            let told = text(&page, ".count").await?;
+            shown(&page, count)?;
+            let told = text(&page, ".count")?;
             ensure!(told == "60", "the heading says {told}");
             if count < 60 {
-                page.press("[data-action=more][data-at=damaged]").await?;
+                page.press("[data-action=more][data-at=damaged]")?;
             }
         }
-        ensure!(
-            page.read("!document.querySelector('[data-action=more]')")
-                .await?
-                == json!(true)
-        );
+        ensure!(page.read("!document.querySelector('[data-action=more]')")? == json!(true));
         Ok(())
     })
 }
@@ -364,53 +343,46 @@ fn it_looks_and_speaks_as_the_board_s_page_and_fits_a_phone() -> Result<()> {
         size: (320, 640),
         ..STILL
     };
-    visit(phone, |page| async move {
-        open_some(&page).await?;
+    visit(phone, |page| {
+        open_some(&page)?;
         for (language, title) in [("pt-BR", "Seus jogos"), ("en", "Your games")] {
             let set = json!([
                 ("mbegu.language", language),
                 ("mbegu.settings", "theme=dark")
             ]);
-            page.call(KEEP, set).await?;
-            page.reload().await?;
+            page.call(KEEP, set)?;
+            page.reload()?;
             let there = format!("document.querySelector('h1')?.textContent.startsWith('{title}')");
-            page.until(title, &there).await?;
+            page.until(title, &there)?;
             let root = page
-                .read("[document.documentElement.lang, document.documentElement.dataset.theme]")
-                .await?;
+                .read("[document.documentElement.lang, document.documentElement.dataset.theme]")?;
             ensure!(root == json!([language, "dark"]), "the page is {root}");
-            let room = page
-                .read("[document.documentElement.scrollWidth, innerWidth]")
-                .await?;
+            let room = page.read("[document.documentElement.scrollWidth, innerWidth]")?;
             ensure!(
                 room[0] == room[1],
                 "the page is wider than its window: {room}"
             );
         }
-        page.picture("stored-games-on-a-phone").await
+        page.picture("stored-games-on-a-phone")
     })
 }
 
 #[test]
 fn many_games_are_listed_a_portion_at_a_time() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         let game = stored_game(Variant::Giuthi, WITH_BOT, "a-")?.to_string();
         let many: Vec<_> = (0..70)
             .map(|id| (GameId::new(id).key(), game.clone()))
             .collect();
-        page.open("games.html").await?;
-        page.call(KEEP, json!(many)).await?;
-        page.reload().await?;
-        shown(&page, 12).await?;
+        page.open("games.html")?;
+        page.call(KEEP, json!(many))?;
+        page.reload()?;
+        shown(&page, 12)?;
         for count in [42, 70] {
-            page.press("[data-action=more]").await?;
-            shown(&page, count).await?;
+            page.press("[data-action=more]")?;
+            shown(&page, count)?;
         }
-        ensure!(
-            page.read("!!document.querySelector('[data-action=more]')")
-                .await?
-                == false
-        );
+        ensure!(page.read("!!document.querySelector('[data-action=more]')")? == false);
         Ok(())
     })
 }

@@ -9,8 +9,8 @@ use crate::harness::{Page, STILL, visit};
 
 const WORTHS: &str = "[...document.querySelectorAll('[data-worth]')].map(e => e.dataset.worth)";
 
-async fn texts(page: &Page, script: &str) -> Result<Vec<String>> {
-    let Value::Array(list) = page.read(script).await? else {
+fn texts(page: &Page, script: &str) -> Result<Vec<String>> {
+    let Value::Array(list) = page.read(script)? else {
         return Ok(Vec::new());
     };
     Ok(list
@@ -21,16 +21,15 @@ async fn texts(page: &Page, script: &str) -> Result<Vec<String>> {
 
 #[test]
 fn a_hint_names_a_legal_move_and_why() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        let game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
-        page.press("[data-action=hint]").await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        let game = Game::start(&page, Variant::Giuthi, Opponent::Bot)?;
+        page.press("[data-action=hint]")?;
         let said = page
             .until(
                 "the hint",
                 "(said => said.startsWith('Sow pit ') && said)(document.querySelector('.said').textContent)",
-            )
-            .await?;
+            )?;
         let said = said.as_str().unwrap_or_default();
         let letter = said.chars().nth(8);
         ensure!(
@@ -41,15 +40,15 @@ fn a_hint_names_a_legal_move_and_why() -> Result<()> {
             "{said:?} is no move"
         );
         ensure!(said.contains(": it "), "{said:?} has no reason");
-        ensure!(page.read("!!document.querySelector('.hinted')").await? == true);
+        ensure!(page.read("!!document.querySelector('.hinted')")? == true);
         // It is for this turn only.
         let mut game = game;
         let Some(mv) = game.some_move(0) else {
             anyhow::bail!("no move")
         };
-        game.click(mv).await?;
-        game.follow(mv, Some(Side::North)).await?;
-        ensure!(page.read("!!document.querySelector('.hinted')").await? == false);
+        game.click(mv)?;
+        game.follow(mv, Some(Side::North))?;
+        ensure!(page.read("!!document.querySelector('.hinted')")? == false);
         Ok(())
     })
 }
@@ -67,17 +66,16 @@ const CROWDED: &str = "(count => {
 
 #[test]
 fn the_worths_touch_neither_one_another_nor_pits() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        let game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-        page.tab("teacher").await?;
-        page.press("[data-action=judge]").await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        let game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
+        page.tab("teacher")?;
+        page.press("[data-action=judge]")?;
         let all = game.rules.moves(&game.position).iter().count();
-        page.until("the judgement", &format!("{WORTHS}.length === {all}"))
-            .await?;
+        page.until("the judgement", &format!("{WORTHS}.length === {all}"))?;
         for size in [(360, 640), (390, 844), (740, 360), (820, 1180), (1440, 900)] {
-            page.resize(size).await?;
-            let crowded = page.call(CROWDED, json!(all)).await?;
+            page.resize(size)?;
+            let crowded = page.call(CROWDED, json!(all))?;
             ensure!(crowded == json!([]), "{size:?}: {crowded}");
         }
         Ok(())
@@ -86,15 +84,14 @@ fn the_worths_touch_neither_one_another_nor_pits() -> Result<()> {
 
 #[test]
 fn every_move_is_judged() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
+    visit(STILL, |page| {
+        page.open("")?;
         for variant in [Variant::Giuthi, Variant::Alemungula, Variant::LayliGoobalay] {
-            let game = Game::start(&page, variant, Opponent::Person).await?;
-            page.tab("teacher").await?;
-            page.press("[data-action=judge]").await?;
-            page.until("the judgement", &format!("{WORTHS}.length > 0"))
-                .await?;
-            let mut shown = texts(&page, WORTHS).await?;
+            let game = Game::start(&page, variant, Opponent::Person)?;
+            page.tab("teacher")?;
+            page.press("[data-action=judge]")?;
+            page.until("the judgement", &format!("{WORTHS}.length > 0"))?;
+            let mut shown = texts(&page, WORTHS)?;
             shown.sort();
             let legal = game.rules.moves(&game.position).iter();
             let mut legal: Vec<_> = legal
@@ -102,11 +99,10 @@ fn every_move_is_judged() -> Result<()> {
                 .collect();
             legal.sort();
             ensure!(shown == legal, "{shown:?} are judged, {legal:?} are legal");
-            page.picture(&format!("judged-{}", variant.id())).await?;
-            page.press("[data-action=judge]").await?;
-            page.until("nothing", &format!("{WORTHS}.length === 0"))
-                .await?;
-            page.press("[data-action=new]").await?;
+            page.picture(&format!("judged-{}", variant.id()))?;
+            page.press("[data-action=judge]")?;
+            page.until("nothing", &format!("{WORTHS}.length === 0"))?;
+            page.press("[data-action=new]")?;
         }
         Ok(())
     })
@@ -114,42 +110,37 @@ fn every_move_is_judged() -> Result<()> {
 
 #[test]
 fn a_game_is_gone_through_and_played_again_from_a_better_move() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        let mut game = Game::start(&page, Variant::Alemungula, Opponent::Person).await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        let mut game = Game::start(&page, Variant::Alemungula, Opponent::Person)?;
         let mut turns = 0;
         while let Some(mv) = game.some_move(turns).filter(|_| turns < 16) {
-            game.click(mv).await?;
-            game.follow(mv, None).await?;
+            game.click(mv)?;
+            game.follow(mv, None)?;
             turns += 1;
         }
-        page.tab("teacher").await?;
-        page.press("[data-action=review]").await?;
+        page.tab("teacher")?;
+        page.press("[data-action=review]")?;
         let costly = ".teacher ol [data-action=look]";
         page.until(
             "the moves that cost most",
             &format!(
                 "!document.querySelector('[data-action=review]') && !!document.querySelector('{costly}')"
             ),
-        )
-        .await?;
-        let points = page
-            .read("document.querySelectorAll('.teacher .graph .point').length")
-            .await?;
+        )?;
+        let points = page.read("document.querySelectorAll('.teacher .graph .point').length")?;
         ensure!(
             points.as_u64().is_some_and(|points| points >= turns as u64),
             "the graph has {points} points for {turns} moves"
         );
-        page.picture("gone-through").await?;
-        let at = page
-            .read(&format!("+document.querySelector('{costly}').dataset.at"))
-            .await?;
-        page.press(costly).await?;
-        page.press("[data-action=play-on]").await?;
-        let game = Game::shown(&page, game.rules).await?;
-        page.tab("moves").await?;
+        page.picture("gone-through")?;
+        let at = page.read(&format!("+document.querySelector('{costly}').dataset.at"))?;
+        page.press(costly)?;
+        page.press("[data-action=play-on]")?;
+        let game = Game::shown(&page, game.rules)?;
+        page.tab("moves")?;
         let left = format!("document.querySelectorAll('.moves .entry').length === {at}");
-        page.until("the moves that are left", &left).await?;
+        page.until("the moves that are left", &left)?;
         ensure!(!game.over());
         Ok(())
     })

@@ -67,7 +67,7 @@ fn game_with(variant: Variant, is_it: impl Fn(&[Event]) -> bool) -> Option<(Matc
 }
 
 /// Opens a game and shows its last move again.
-async fn replay(page: &Page, game: Match) -> Result<()> {
+fn replay(page: &Page, game: Match) -> Result<()> {
     let view = LinkView::AtPly(game.plies());
     let ended = None;
     let link = encode(&LinkContent {
@@ -76,27 +76,27 @@ async fn replay(page: &Page, game: Match) -> Result<()> {
         ended,
         view,
     })?;
-    page.open("").await?;
-    page.open(&format!("#{link}")).await?;
+    page.open("")?;
+    page.open(&format!("#{link}"))?;
     let board = "!!document.querySelector('.board[data-position]')";
-    page.until("the board", board).await?;
-    page.press("[data-action=dismiss]").await?;
-    page.read(PAUSE_AT_TAG).await?;
+    page.until("the board", board)?;
+    page.press("[data-action=dismiss]")?;
+    page.read(PAUSE_AT_TAG)?;
     // Its button may be in a sheet that is closed.
     let replay = "document.querySelector('.steps [data-action=replay]:nth-child(3)').click()";
-    page.read(replay).await.map(drop)
+    page.read(replay).map(drop)
 }
 
 /// Opens a game to be played on.
-async fn open_at_its_end(page: &Page, game: Match) -> Result<()> {
+fn open_at_its_end(page: &Page, game: Match) -> Result<()> {
     let link = encode(&LinkContent {
         game,
         fair_start: None,
         ended: None,
         view: LinkView::Play,
     })?;
-    page.open("").await?;
-    page.open(&format!("#{link}")).await
+    page.open("")?;
+    page.open(&format!("#{link}"))
 }
 
 fn captures(events: &[Event]) -> bool {
@@ -116,22 +116,17 @@ fn a_trail_follows_the_hand_and_goes_with_it() -> Result<()> {
         for variant in [Variant::Giuthi, Variant::Alemungula] {
             let (game, _) = game_with(variant, |events| sown(events) >= 5 && events.len() < 40)
                 .context("a game")?;
-            visit(how, |page| async move {
-                replay(&page, game).await?;
+            visit(how, |page| {
+                replay(&page, game)?;
                 page.until(
                     "a trail",
                     "document.querySelectorAll('.trail .shape').length > 3",
-                )
-                .await?;
-                page.read("document.querySelector('[data-action=pause]').click()")
-                    .await?;
-                page.picture(&format!("trail-{}-{name}", variant.id()))
-                    .await?;
-                page.key("Escape").await?;
-                page.until("rest", &format!("{PHASE} !== 'sowing'")).await?;
-                let trails = page
-                    .read("document.querySelectorAll('.trail').length")
-                    .await?;
+                )?;
+                page.read("document.querySelector('[data-action=pause]').click()")?;
+                page.picture(&format!("trail-{}-{name}", variant.id()))?;
+                page.key("Escape")?;
+                page.until("rest", &format!("{PHASE} !== 'sowing'"))?;
+                let trails = page.read("document.querySelectorAll('.trail').length")?;
                 ensure!(trails == 0, "{trails} trails at rest");
                 Ok(())
             })?;
@@ -173,20 +168,17 @@ fn a_win_and_a_miss_are_explained_beside_their_pits() -> Result<()> {
                 .collect();
             for (name, how) in [("desk", MOVING), ("phone", MOVING_PHONE)] {
                 let (game, said, letters) = (game.clone(), &said, &letters);
-                visit(how, |page| async move {
-                    replay(&page, game).await?;
-                    page.until("a tag", "!!document.querySelector('.board .tag')")
-                        .await?;
-                    page.picture(&format!("tag-{}-{wins}-{name}", variant.id()))
-                        .await?;
-                    let faults = page.call(FAULTS, json!(letters)).await?;
+                visit(how, |page| {
+                    replay(&page, game)?;
+                    page.until("a tag", "!!document.querySelector('.board .tag')")?;
+                    page.picture(&format!("tag-{}-{wins}-{name}", variant.id()))?;
+                    let faults = page.call(FAULTS, json!(letters))?;
                     ensure!(faults == json!([]), "{variant:?} {said}: {faults}");
                     let text = "document.querySelector('.board .tag').textContent";
-                    let text = page.read(text).await?;
+                    let text = page.read(text)?;
                     ensure!(text == json!(said), "{text}");
-                    page.key("Escape").await?;
-                    page.until("rest", "!document.querySelector('.board .tag')")
-                        .await?;
+                    page.key("Escape")?;
+                    page.until("rest", "!document.querySelector('.board .tag')")?;
                     Ok(())
                 })?;
             }
@@ -202,10 +194,10 @@ fn the_first_capture_pauses_longer_once() -> Result<()> {
     for explain in ["yes", "no"] {
         let (game, _) = game_with(Variant::Giuthi, captures).context("a game")?;
         let before = game.plies() - 1;
-        visit(MOVING, |page| async move {
-            page.open("").await?;
+        visit(MOVING, |page| {
+            page.open("")?;
             let settings = format!("void (localStorage['mbegu.settings'] = 'explain={explain}')");
-            page.read(&settings).await?;
+            page.read(&settings)?;
             let Some(Ply::Move(last)) = game.ply(before) else {
                 bail!("the last ply is no move");
             };
@@ -218,24 +210,24 @@ fn the_first_capture_pauses_longer_once() -> Result<()> {
             };
             let link = encode(&content)?;
             for time in 0..2 {
-                page.open("").await?;
-                page.open(&format!("?{time}#{link}")).await?;
-                page.press("[data-action=play-on]").await?;
-                page.press(&format!("[data-pit={}]", &last[..1])).await?;
-                page.press(&format!("[data-move='{last}']")).await?;
+                page.open("")?;
+                page.open(&format!("?{time}#{link}"))?;
+                page.press("[data-action=play-on]")?;
+                page.press(&format!("[data-pit={}]", &last[..1]))?;
+                page.press(&format!("[data-move='{last}']"))?;
                 let sowing = format!("{PHASE} === 'sowing'");
-                page.until("the sowing", &sowing).await?;
-                let first = page.read(shown).await?;
+                page.until("the sowing", &sowing)?;
+                let first = page.read(shown)?;
                 let first = first.as_str().unwrap_or_default();
                 let is_new = explain == "yes" && time == 0;
                 ensure!(
                     first.contains("capture") == is_new,
                     "{explain} {time}: {first}"
                 );
-                page.key("Escape").await?;
-                page.until("rest", &format!("{PHASE} !== 'sowing'")).await?;
+                page.key("Escape")?;
+                page.until("rest", &format!("{PHASE} !== 'sowing'"))?;
             }
-            let seen = page.read("localStorage['mbegu.settings']").await?;
+            let seen = page.read("localStorage['mbegu.settings']")?;
             let seen = seen.as_str().unwrap_or_default().contains("capture");
             ensure!(seen == (explain == "yes"), "what was seen is not stored");
             Ok(())
@@ -246,31 +238,28 @@ fn the_first_capture_pauses_longer_once() -> Result<()> {
 
 #[test]
 fn without_motion_the_tag_stays_until_a_pit_is_chosen() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         let (game, _) = game_with(Variant::Giuthi, |events| sown(events) >= 4).context("a game")?;
-        open_at_its_end(&page, game).await?;
-        page.until("a tag", "!!document.querySelector('.board .tag')")
-            .await?;
-        page.picture("tag-at-rest").await?;
-        page.press(".pit.playable").await?;
+        open_at_its_end(&page, game)?;
+        page.until("a tag", "!!document.querySelector('.board .tag')")?;
+        page.picture("tag-at-rest")?;
+        page.press(".pit.playable")?;
         page.until("no tag", "!document.querySelector('.board .tag')")
-            .await
             .map(drop)
     })
 }
 
 #[test]
 fn at_rest_on_a_phone_the_tag_of_a_capture_covers_no_seeds() -> Result<()> {
-    visit(PHONE, |page| async move {
+    visit(PHONE, |page| {
         let (game, _) = game_with(Variant::Giuthi, captures).context("a game")?;
-        open_at_its_end(&page, game).await?;
-        page.until("a tag", "!!document.querySelector('.tag-place.over .tag')")
-            .await?;
+        open_at_its_end(&page, game)?;
+        page.until("a tag", "!!document.querySelector('.tag-place.over .tag')")?;
         let full = "[...document.querySelectorAll('.board [data-pit]')]
             .filter(pit => pit.dataset.seeds !== '0').map(pit => pit.dataset.pit)";
-        let full = page.read(full).await?;
-        let faults = page.call(FAULTS, full).await?;
+        let full = page.read(full)?;
+        let faults = page.call(FAULTS, full)?;
         ensure!(faults == json!([]), "{faults}");
-        page.picture("tag-over-empty-pits").await
+        page.picture("tag-over-empty-pits")
     })
 }

@@ -13,17 +13,17 @@ const ROUNDS: usize = 3;
 
 /// Plays a game of each kind.
 fn every_game(by: By, size: impl Fn(Variant) -> Options) -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
+    visit(STILL, |page| {
+        page.open("")?;
         for (seed, variant) in Variant::ALL.into_iter().enumerate() {
-            plays(&page, variant, size(variant), by, seed as u64, ROUNDS).await?;
+            plays(&page, variant, size(variant), by, seed as u64, ROUNDS)?;
         }
         Ok(())
     })
 }
 
 /// Plays a game to its end, or into the round with that number.
-pub async fn plays(
+pub fn plays(
     page: &Page,
     variant: Variant,
     options: Options,
@@ -31,8 +31,8 @@ pub async fn plays(
     seed: u64,
     rounds: usize,
 ) -> Result<()> {
-    let mut play = Playthrough::start(page, variant, options, by, seed).await?;
-    play.play(usize::MAX, rounds).await?;
+    let mut play = Playthrough::start(page, variant, options, by, seed)?;
+    play.play(usize::MAX, rounds)?;
     let over = matches!(play.game.next(), Next::Over(_));
     println!(
         "{}: {} moves, {} rounds{}",
@@ -41,8 +41,8 @@ pub async fn plays(
         play.game.rounds().len(),
         if over { ", over" } else { "" }
     );
-    page.picture(&format!("whole-{}", variant.id())).await?;
-    page.press("[data-action=new]").await
+    page.picture(&format!("whole-{}", variant.id()))?;
+    page.press("[data-action=new]")
 }
 
 #[test]

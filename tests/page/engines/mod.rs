@@ -1,10 +1,6 @@
-//! The page in Chromium, Firefox and WebKit, each driven by the standards alone.
+//! The page in Firefox and WebKit.
 //!
 //! The checks are those of the other modules where these need nothing else.
-
-pub mod session;
-
-use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use mbegu::link::{LinkView, decode};
@@ -12,12 +8,12 @@ use mbegu::rules::{Options, Side, Variant};
 use mbegu::ui::i18n::Language;
 use serde_json::json;
 
+use crate::drivers::webdriver::Engine;
 use crate::game::{Game, Opponent, link_of, round_over, settled};
 use crate::harness::{DrivenBy, How, MOVING, Page, STILL, locale, visit};
 use crate::playthrough::{By, Playthrough};
 use crate::whole_games::plays;
 use crate::{games, layout, links, load, offline, play, races};
-use session::Engine;
 
 /// The sizes at which nothing may be wider than the window.
 const SIZES: [(u32, u32); 3] = [(360, 640), (820, 1180), (1440, 900)];
@@ -144,12 +140,6 @@ macro_rules! tests_of_other_modules {
     };
 }
 
-mod chromium {
-    use super::*;
-
-    own_tests!(Chromium);
-}
-
 mod firefox {
     use super::*;
 
@@ -165,7 +155,7 @@ mod webkit {
 }
 
 /// Shows that an error, a rejection and a violation of the policy fail a check.
-async fn notices_errors(page: Page) -> Result<()> {
+fn notices_errors(page: Page) -> Result<()> {
     for (number, fault) in [
         "throw new Error('thrown')",
         "Promise.reject('rejected')",
@@ -177,21 +167,18 @@ async fn notices_errors(page: Page) -> Result<()> {
     {
         let script = format!(
             "if (location.search === '?{number}')
-                addEventListener('load', () => setTimeout(() => {{ {fault} }}))"
+                addEventListener('load', () => setTimeout(() => {{
+                    setTimeout(() => window.hasFailed = true, 50);
+                    {fault}
+                }}))"
         );
-        page.before_loading(&script).await?;
-        page.open(&format!("?{number}")).await?;
-        let mut noticed = false;
-        for _ in 0..100 {
-            noticed = page.no_errors().await.is_err();
-            if noticed {
-                break;
-            }
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
+        page.before_loading(&script)?;
+        page.open(&format!("?{number}"))?;
+        page.until("the fault", "window.hasFailed")?;
+        let noticed = page.no_errors().is_err();
         ensure!(noticed, "{fault} is not noticed");
     }
-    page.open("").await
+    page.open("")
 }
 
 /// The smallest board of a game, with the fewest seeds: short games.
@@ -203,81 +190,80 @@ fn smallest(variant: Variant) -> Options {
 }
 
 /// Plays every game to its end; a match into its second round.
-async fn plays_whole_games(page: Page) -> Result<()> {
-    page.open("").await?;
+fn plays_whole_games(page: Page) -> Result<()> {
+    page.open("")?;
     // With these seeds of chance the games are short.
     for (variant, seed) in Variant::ALL.into_iter().zip([16, 16, 42, 8, 17, 13]) {
         let size = smallest(variant);
-        plays(&page, variant, size, By::Pointer, seed, 2).await?;
+        plays(&page, variant, size, By::Pointer, seed, 2)?;
     }
     Ok(())
 }
 
 /// Plays a game to its end without a pointer.
-async fn plays_a_whole_game_by_keys(page: Page) -> Result<()> {
-    page.open("").await?;
+fn plays_a_whole_game_by_keys(page: Page) -> Result<()> {
+    page.open("")?;
     let size = Variant::Giuthi.default_options();
-    plays(&page, Variant::Giuthi, size, By::Keys, 0, 2).await
+    plays(&page, Variant::Giuthi, size, By::Keys, 0, 2)
 }
 
 /// Plays games on a board of each kind with a finger, one of them to its end.
-async fn plays_by_touch(page: Page) -> Result<()> {
-    page.open("").await?;
+fn plays_by_touch(page: Page) -> Result<()> {
+    page.open("")?;
     let size = smallest(Variant::Giuthi);
-    plays(&page, Variant::Giuthi, size, By::Touch, 16, 2).await?;
+    plays(&page, Variant::Giuthi, size, By::Touch, 16, 2)?;
     for variant in [
         Variant::GiuthiStore,
         Variant::SulusAidi,
         Variant::LayliGoobalay,
     ] {
         let size = variant.default_options();
-        let mut play = Playthrough::start(&page, variant, size, By::Touch, 1).await?;
-        play.play(10, 2).await?;
-        page.press("[data-action=new]").await?;
+        let mut play = Playthrough::start(&page, variant, size, By::Touch, 1)?;
+        play.play(10, 2)?;
+        page.press("[data-action=new]")?;
     }
     // A seed is dragged from pit to pit before the next round.
     let link = link_of(round_over()?, LinkView::Play)?;
-    page.open(&format!("#{link}")).await?;
+    page.open(&format!("#{link}"))?;
     let english = locale(Language::ENGLISH)?;
-    let mut play = Playthrough::shown(&page, round_over()?, By::Touch, 1, english).await?;
-    play.play(usize::MAX, 2).await?;
+    let mut play = Playthrough::shown(&page, round_over()?, By::Touch, 1, english)?;
+    play.play(usize::MAX, 2)?;
     // A move is dragged along the row.
-    page.press("[data-action=new]").await?;
-    let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+    page.press("[data-action=new]")?;
+    let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
     let mv = game.rules.parse_move("b+").context("a move's name")?;
-    let (x, y) = page.middle("[data-pit=b]").await?;
-    page.swipe((x, y), (x + 60.0, y)).await?;
-    game.follow(mv, None).await
+    let (x, y) = page.middle("[data-pit=b]")?;
+    page.swipe((x, y), (x + 60.0, y))?;
+    game.follow(mv, None)
 }
 
 /// Runs a race of two hands with a finger.
-async fn races_by_touch(page: Page) -> Result<()> {
-    page.open("").await?;
-    page.picker().await?;
-    page.press("[data-choose-game=sulus-aidi]").await?;
-    page.options().await?;
-    page.press(".picker [data-option=race] option[value=hands]")
-        .await?;
-    page.press("[data-choose-opponent=person]").await?;
-    page.press("[data-action=start]").await?;
+fn races_by_touch(page: Page) -> Result<()> {
+    page.open("")?;
+    page.picker()?;
+    page.press("[data-choose-game=sulus-aidi]")?;
+    page.options()?;
+    page.press(".picker [data-option=race] option[value=hands]")?;
+    page.press("[data-choose-opponent=person]")?;
+    page.press("[data-action=start]")?;
     for pit in ["c", "F"] {
-        page.tap(&format!(".playable[data-pit={pit}]")).await?;
+        page.tap(&format!(".playable[data-pit={pit}]"))?;
     }
     // North drops all seeds before South drops one.
     for side in ["north", "south"] {
         let button = format!("[data-drop={side}]");
         let there = format!("!!document.querySelector('{button}')");
-        page.until("the buttons", &there).await?;
+        page.until("the buttons", &there)?;
         let enabled = format!("document.querySelector('{button}')?.disabled === false");
         for _ in 0..400 {
-            if page.read(&enabled).await? != json!(true) {
+            if page.read(&enabled)? != json!(true) {
                 break;
             }
-            page.tap(&button).await?;
+            page.tap(&button)?;
         }
     }
     let rules = Variant::SulusAidi.default_rules();
-    let shown = settled(&page, &rules).await?;
+    let shown = settled(&page, &rules)?;
     ensure!(
         shown.to_move() == Some(Side::North),
         "North was first, and the page shows {shown}"
@@ -293,31 +279,29 @@ const WATCH_HAND: &str = "void (window.held = [], function watch() {
 }())";
 
 /// Watches a sowing from its first seed to its last.
-async fn shows_a_sowing(page: Page) -> Result<()> {
-    page.open("").await?;
-    let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+fn shows_a_sowing(page: Page) -> Result<()> {
+    page.open("")?;
+    let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
     let mv = game.some_move(0).context("a legal move")?;
-    page.read(WATCH_HAND).await?;
-    game.click(mv).await?;
-    page.until("the hand", "!!document.querySelector('.hand')")
-        .await?;
-    game.follow(mv, None).await?;
-    let held: Vec<String> = serde_json::from_value(page.read("held").await?)?;
+    page.read(WATCH_HAND)?;
+    game.click(mv)?;
+    page.until("the hand", "!!document.querySelector('.hand')")?;
+    game.follow(mv, None)?;
+    let held: Vec<String> = serde_json::from_value(page.read("held")?)?;
     // A busy browser draws not every frame.
     ensure!(held.len() >= 3, "the hand held {held:?}");
     let gone = "!document.querySelector('.hand, .flight')";
-    page.until("a board at rest", gone).await.map(drop)
+    page.until("a board at rest", gone).map(drop)
 }
 
 /// Takes the link from the share sheet.
-async fn shares_a_link(page: Page) -> Result<()> {
-    page.open("").await?;
-    let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-    game.play_some(0, None).await?;
-    page.press(".top [popovertarget=share]").await?;
-    page.until("the link", "!!document.querySelector('.link')?.value")
-        .await?;
-    let link = page.read("document.querySelector('.link').value").await?;
+fn shares_a_link(page: Page) -> Result<()> {
+    page.open("")?;
+    let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
+    game.play_some(0, None)?;
+    page.press(".top [popovertarget=share]")?;
+    page.until("the link", "!!document.querySelector('.link')?.value")?;
+    let link = page.read("document.querySelector('.link').value")?;
     let (_, hash) = link
         .as_str()
         .and_then(|link| link.split_once('#'))
@@ -328,23 +312,21 @@ async fn shares_a_link(page: Page) -> Result<()> {
         "the link has {}",
         shared.game.current().position()
     );
-    page.press("#share [popovertargetaction=hide]").await?;
+    page.press("#share [popovertargetaction=hide]")?;
     page.until(
         "the closed sheet",
         "!document.querySelector('#share').matches(':popover-open')",
     )
-    .await
     .map(drop)
 }
 
 /// Chooses every language in the settings.
-async fn speaks_every_language(page: Page) -> Result<()> {
-    page.open("").await?;
-    page.press("[popovertarget=settings]").await?;
+fn speaks_every_language(page: Page) -> Result<()> {
+    page.open("")?;
+    page.press("[popovertarget=settings]")?;
     for language in Language::offered() {
         let tag = language.tag();
-        page.press(&format!("[data-option=language][value='{tag}']"))
-            .await?;
+        page.press(&format!("[data-option=language][value='{tag}']"))?;
         let play = locale(language)?.format("play", &[]);
         let direction = language.direction().name();
         let is_shown = format!(
@@ -352,23 +334,22 @@ async fn speaks_every_language(page: Page) -> Result<()> {
                 && document.documentElement.lang === '{tag}'
                 && document.documentElement.dir === '{direction}'"
         );
-        page.until(tag, &is_shown).await?;
+        page.until(tag, &is_shown)?;
     }
     Ok(())
 }
 
 /// Looks at the picker and a game in windows of every kind.
-async fn fits_every_window(page: Page) -> Result<()> {
-    page.open("").await?;
+fn fits_every_window(page: Page) -> Result<()> {
+    page.open("")?;
     for (width, height) in SIZES {
-        page.resize((width, height)).await?;
-        page.picker().await?;
-        layout::no_faults(&page, &format!("engine-picker-{width}x{height}")).await?;
-        Game::choose(&page, Variant::SulusAidi, Opponent::Bot).await?;
-        page.until("the board", "!!document.querySelector('[data-position]')")
-            .await?;
-        layout::no_faults(&page, &format!("engine-board-{width}x{height}")).await?;
-        page.press("[data-action=new]").await?;
+        page.resize((width, height))?;
+        page.picker()?;
+        layout::no_faults(&page, &format!("engine-picker-{width}x{height}"))?;
+        Game::choose(&page, Variant::SulusAidi, Opponent::Bot)?;
+        page.until("the board", "!!document.querySelector('[data-position]')")?;
+        layout::no_faults(&page, &format!("engine-board-{width}x{height}"))?;
+        page.press("[data-action=new]")?;
     }
     Ok(())
 }

@@ -55,13 +55,13 @@ fn every_moment_has_its_pictures() -> Result<()> {
     fs::create_dir_all(&folder)?;
     let moments = named(&names)?;
     let copy = Copy::new()?;
-    visit_to(copy.folder(), "/", MOVING, |page| async move {
+    visit_to(copy.folder(), "/", MOVING, |page| {
         let mut faults = Vec::new();
         for moment in moments {
             println!("{}", moment.name);
-            if let Err(error) = take(&page, &folder, moment).await {
+            if let Err(error) = take(&page, &folder, moment) {
                 faults.push(format!("{}: {error:#}", moment.name));
-                page.forget_errors().await?;
+                page.forget_errors()?;
             }
         }
         let index = index::write(&folder)?;
@@ -76,7 +76,7 @@ fn every_moment_has_its_pictures() -> Result<()> {
 #[ignore = "changes files of the repository; `cargo xtask pictures` runs it"]
 fn the_pictures_of_the_repository() -> Result<()> {
     let root = xtask::build::dist().with_file_name("");
-    visit(MOVING, |page| async move {
+    visit(MOVING, |page| {
         for moment in MOMENTS {
             let Some(file) = moment.kept_file() else {
                 continue;
@@ -85,15 +85,15 @@ fn the_pictures_of_the_repository() -> Result<()> {
             let screen = screens
                 .find(|screen| screen.size.0 >= 1200)
                 .context("no desk")?;
-            show(&page, moment, Variation::Usual, screen).await?;
-            wait_for(&page, REST).await?;
+            show(&page, moment, Variation::Usual, screen)?;
+            page.read(REST)?;
             let format = if file.ends_with(".webp") {
                 "webp"
             } else {
                 "jpeg"
             };
             let options = json!({ "format": format, "quality": 82 });
-            let taken = page.cdp("Page.captureScreenshot", options).await?;
+            let taken = page.cdp("Page.captureScreenshot", options)?;
             let picture = taken["data"].as_str().context("no picture")?;
             fs::write(root.join(&file), BASE64.decode(picture.as_bytes())?)?;
             println!("{file}");
@@ -131,56 +131,46 @@ fn file_name(moment: &Moment, variation: Variation, screen: &Screen, colours: Co
 }
 
 /// Takes the pictures of a moment.
-async fn take(page: &Page, folder: &Path, moment: &Moment) -> Result<()> {
+fn take(page: &Page, folder: &Path, moment: &Moment) -> Result<()> {
     for &variation in moment.variations {
         for screen in moment.screens {
-            show(page, moment, variation, screen).await?;
+            show(page, moment, variation, screen)?;
             for &colours in screen.colours_of(variation) {
-                ask_for(page, moment, colours).await?;
-                wait_for(page, REST).await?;
+                ask_for(page, moment, colours)?;
+                page.read(REST)?;
                 let file = folder.join(file_name(moment, variation, screen, colours));
-                page.driver.screenshot(&file).await?;
+                page.screenshot(&file)?;
             }
         }
         // The first picture has no texts of the pseudo-language.
         if moment.may_fail() || variation.language() == PSEUDO {
-            page.forget_errors().await?;
+            page.forget_errors()?;
         } else {
-            page.no_errors().await?;
+            page.no_errors()?;
         }
     }
     Ok(())
 }
 
 /// Comes to the moment of a name in the window as it is, with the texts of a language.
-pub async fn reach_named(page: &Page, name: &str, language: &'static str) -> Result<()> {
+pub fn reach_named(page: &Page, name: &str, language: &'static str) -> Result<()> {
     let moment = MOMENTS.iter().find(|moment| moment.name == name);
     let moment = moment.with_context(|| format!("there is no moment {name}"))?;
     reach(page, moment, Variation::Language(language))
-        .await
         .with_context(|| format!("{name} in {language}"))
 }
 
 /// Comes to a moment on a screen, in light colours.
-async fn show(page: &Page, moment: &Moment, variation: Variation, screen: &Screen) -> Result<()> {
-    page.resize_scaled(screen.size, screen.scale).await?;
-    ask_for(page, moment, Colours::Light).await?;
+fn show(page: &Page, moment: &Moment, variation: Variation, screen: &Screen) -> Result<()> {
+    page.resize_scaled(screen.size, screen.scale)?;
+    ask_for(page, moment, Colours::Light)?;
     let (name, size) = (moment.name, screen.size);
     reach(page, moment, variation)
-        .await
         .with_context(|| format!("{name} {} at {size:?}", variation.name()))
 }
 
-/// Waits for a promise in the page.
-async fn wait_for(page: &Page, promise: &str) -> Result<()> {
-    let wait = json!({ "expression": promise, "awaitPromise": true });
-    let done = page.cdp("Runtime.evaluate", wait).await?;
-    ensure!(done["exceptionDetails"].is_null(), "{done:#}");
-    Ok(())
-}
-
 /// Has the browser ask for colours, and for a still page unless the moment moves.
-async fn ask_for(page: &Page, moment: &Moment, colours: Colours) -> Result<()> {
+fn ask_for(page: &Page, moment: &Moment, colours: Colours) -> Result<()> {
     let scheme = if matches!(colours, Colours::Dark) {
         "dark"
     } else {
@@ -201,11 +191,10 @@ async fn ask_for(page: &Page, moment: &Moment, colours: Colours) -> Result<()> {
         ("forced-colors", forced),
         ("prefers-reduced-motion", motion),
     ])
-    .await
 }
 
 /// Opens the page without anything else in its storage, and comes to a moment.
-async fn reach(page: &Page, moment: &Moment, variation: Variation) -> Result<()> {
+fn reach(page: &Page, moment: &Moment, variation: Variation) -> Result<()> {
     let mut stored = Vec::new();
     let settings = [moment.settings, variation.setting()];
     let settings = settings.iter().filter(|it| !it.is_empty());
@@ -255,19 +244,18 @@ async fn reach(page: &Page, moment: &Moment, variation: Variation) -> Result<()>
         json!(variation.language()),
         moment.before
     );
-    page.driver.goto("about:blank").await?;
-    let script = page.cdp(ADD_SCRIPT, json!({ "source": fill })).await?;
-    page.open(&rest).await?;
-    page.cdp(REMOVE_SCRIPT, script).await?;
+    page.goto("about:blank")?;
+    let script = page.cdp(ADD_SCRIPT, json!({ "source": fill }))?;
+    page.open(&rest)?;
+    page.cdp(REMOVE_SCRIPT, script)?;
     if moment.starts {
-        page.late_styles().await?;
+        page.late_styles()?;
     }
     if let Opens::Stored(_) | Opens::Link(..) = moment.opens {
-        page.until("the board", "!!document.querySelector('[data-position]')")
-            .await?;
+        page.until("the board", "!!document.querySelector('[data-position]')")?;
     }
     for step in moment.steps {
-        take_step(page, step).await?;
+        take_step(page, step)?;
     }
     Ok(())
 }
@@ -278,23 +266,22 @@ fn stored_game_of(game: &GivenGame) -> Result<StoredGame> {
     Ok(stored)
 }
 
-async fn take_step(page: &Page, step: &Step) -> Result<()> {
+fn take_step(page: &Page, step: &Step) -> Result<()> {
     match *step {
-        Step::Press(selector) => page.press(selector).await,
-        Step::Key(key) => page.key(key).await,
+        Step::Press(selector) => page.press(selector),
+        Step::Key(key) => page.key(key),
         Step::Wait(selector) => page
             .until_call(selector, IS_THERE, json!(selector))
-            .await
             .map(drop),
-        Step::Run(script) => page.read(script).await.map(drop),
+        Step::Run(script) => page.read(script).map(drop),
         Step::PauseAt(selector) => {
-            page.press("[data-action=pause]").await?;
+            page.press("[data-action=pause]")?;
             for _ in 0..MAX_STEPS {
-                if page.call(IS_THERE, json!(selector)).await? == json!(true) {
+                if page.call(IS_THERE, json!(selector))? == json!(true) {
                     return Ok(());
                 }
-                page.press("[data-action=step]").await?;
-                wait_for(page, FRAMES).await?;
+                page.press("[data-action=step]")?;
+                page.read(FRAMES)?;
             }
             bail!("the animation never comes to {selector}")
         }

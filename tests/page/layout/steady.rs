@@ -11,34 +11,32 @@ const PLACES: &str =
 
 #[test]
 fn nothing_moves_but_the_game() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
+    visit(STILL, |page| {
+        page.open("")?;
         for size in [(360, 640), (390, 844), (740, 360), (820, 1180), (1440, 900)] {
-            page.resize(size).await?;
-            let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-            let places = page.read(PLACES).await?;
-            let stays = async |what: &str| -> Result<()> {
-                let now = page.read(PLACES).await?;
+            page.resize(size)?;
+            let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
+            let places = page.read(PLACES)?;
+            let stays = |what: &str| -> Result<()> {
+                let now = page.read(PLACES)?;
                 ensure!(now == places, "{size:?}, {what}: {places} became {now}");
                 Ok(())
             };
-            page.press("[data-pit=C]").await?;
-            stays("a pit that can't be played").await?;
-            page.press("[data-pit=c]").await?;
-            page.until("the ways", "!!document.querySelector('.way')")
-                .await?;
-            stays("the two ways").await?;
-            page.key("Escape").await?;
+            page.press("[data-pit=C]")?;
+            stays("a pit that can't be played")?;
+            page.press("[data-pit=c]")?;
+            page.until("the ways", "!!document.querySelector('.way')")?;
+            stays("the two ways")?;
+            page.key("Escape")?;
             for turn in 0..6 {
-                game.play_some(turn, None).await?;
-                stays("a move").await?;
+                game.play_some(turn, None)?;
+                stays("a move")?;
             }
-            page.press("[data-action=undo]").await?;
-            stays("a move taken back").await?;
-            page.press("[data-action=hint]").await?;
-            page.until("the hint", "!!document.querySelector('.hinted')")
-                .await?;
-            stays("a hint").await?;
+            page.press("[data-action=undo]")?;
+            stays("a move taken back")?;
+            page.press("[data-action=hint]")?;
+            page.until("the hint", "!!document.querySelector('.hinted')")?;
+            stays("a hint")?;
         }
         Ok(())
     })
@@ -52,14 +50,14 @@ const SEEDS: &str = "(board => [
 
 #[test]
 fn nothing_moves_or_vanishes_while_a_row_is_laid_out() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         let layli = round_over()?;
         // The next round has a pit less.
         let rules = Variant::GiuthiRounds.default_rules();
         let over = rules.parse_position("0,0,0,0,0,0/0,0,0,0,0,0 54-18 x")?;
         let other = rules.parse_position("0,0,0,0,0,0/0,0,0,0,0,0 57-15 x")?;
         for (size, name) in [((390, 844), "phone"), ((1440, 900), "desk")] {
-            page.resize(size).await?;
+            page.resize(size)?;
             for game in [
                 layli.clone(),
                 Match::from_position(rules, over),
@@ -67,49 +65,44 @@ fn nothing_moves_or_vanishes_while_a_row_is_laid_out() -> Result<()> {
             ] {
                 let total = game.current().rules().total();
                 let link = link_of(game, LinkView::Play)?;
-                page.open(&format!("?{link}#{link}")).await?;
-                page.press("[data-action=dismiss]").await?;
+                page.open(&format!("?{link}#{link}"))?;
+                page.press("[data-action=dismiss]")?;
                 page.until(
                     "the end of the round",
                     "!document.querySelector('.notice') && document.fonts.status === 'loaded'",
-                )
-                .await?;
-                let places = page.read(PLACES).await?;
-                let stays = async |what: &str| -> Result<()> {
-                    let now = page.read(PLACES).await?;
+                )?;
+                let places = page.read(PLACES)?;
+                let stays = |what: &str| -> Result<()> {
+                    let now = page.read(PLACES)?;
                     ensure!(now == places, "{size:?}, {what}: {places} became {now}");
                     Ok(())
                 };
-                page.press("[data-action=next-round]").await?;
+                page.press("[data-action=next-round]")?;
                 page.until(
                     "the row to be laid",
                     "!!document.querySelector('[data-phase=arranging]')",
-                )
-                .await?;
-                page.press("[data-pit=A]").await?;
+                )?;
+                page.press("[data-pit=A]")?;
                 let all = format!("String({SEEDS}) === '{total},{total}'");
-                page.until("all seeds of the row that is offered", &all)
-                    .await?;
-                page.press("[data-place='-1']").await?;
+                page.until("all seeds of the row that is offered", &all)?;
+                page.press("[data-place='-1']")?;
                 page.until(
                     "a seed in hand",
                     "document.querySelector('[data-action=arrange]').disabled",
-                )
-                .await?;
-                page.until("all seeds with one in hand", &all).await?;
-                stays("a seed in hand").await?;
-                page.picture(&format!("arranging-{name}-{total}")).await?;
-                page.press("[data-action=clear]").await?;
-                page.until("all seeds in hand", &all).await?;
-                stays("an empty row").await?;
-                page.press("[data-action=even]").await?;
-                page.press("[data-action=arrange]").await?;
+                )?;
+                page.until("all seeds with one in hand", &all)?;
+                stays("a seed in hand")?;
+                page.picture(&format!("arranging-{name}-{total}"))?;
+                page.press("[data-action=clear]")?;
+                page.until("all seeds in hand", &all)?;
+                stays("an empty row")?;
+                page.press("[data-action=even]")?;
+                page.press("[data-action=arrange]")?;
                 page.until(
                     "the round",
                     "!!document.querySelector('[data-phase=choosing]')",
-                )
-                .await?;
-                stays("the round").await?;
+                )?;
+                stays("the round")?;
             }
         }
         Ok(())
@@ -118,25 +111,23 @@ fn nothing_moves_or_vanishes_while_a_row_is_laid_out() -> Result<()> {
 
 #[test]
 fn nothing_moves_while_seeds_are_sown() -> Result<()> {
-    visit(MOVING, |page| async move {
-        page.open("").await?;
+    visit(MOVING, |page| {
+        page.open("")?;
         for size in [(360, 640), (1440, 900)] {
-            page.resize(size).await?;
-            begin(&page, Variant::Giuthi).await?;
-            let places = page.read(PLACES).await?;
-            page.press("[data-pit=c]").await?;
-            page.press(".way").await?;
-            page.press("[data-action=pause]").await?;
-            page.until("the hand", "!!document.querySelector('.hand')")
-                .await?;
-            let now = page.read(PLACES).await?;
+            page.resize(size)?;
+            begin(&page, Variant::Giuthi)?;
+            let places = page.read(PLACES)?;
+            page.press("[data-pit=c]")?;
+            page.press(".way")?;
+            page.press("[data-action=pause]")?;
+            page.until("the hand", "!!document.querySelector('.hand')")?;
+            let now = page.read(PLACES)?;
             ensure!(now == places, "{size:?}: {places} became {now}");
-            page.press(".skip").await?;
+            page.press(".skip")?;
             page.until(
                 "the end",
                 "!!document.querySelector('[data-phase=choosing]')",
-            )
-            .await?;
+            )?;
         }
         Ok(())
     })
@@ -147,26 +138,24 @@ const BOARD: &str = "JSON.stringify(document.querySelector('.board').getBounding
 
 #[test]
 fn the_board_stays_as_it_is_when_the_sheet_opens() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        begin(&page, Variant::Giuthi).await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        begin(&page, Variant::Giuthi)?;
         for size in [(360, 640), (390, 844), (740, 360), (820, 1180)] {
-            page.resize(size).await?;
+            page.resize(size)?;
             // The board turns once the page has seen the new size.
             let class = if size.0 < size.1 { "upright" } else { "flat" };
             let is_turned = format!("!!document.querySelector('.board.{class}')");
-            page.until("the board of the size", &is_turned).await?;
-            let before = page.read(BOARD).await?;
-            page.press(".actions [data-tab=moves]").await?;
+            page.until("the board of the size", &is_turned)?;
+            let before = page.read(BOARD)?;
+            page.press(".actions [data-tab=moves]")?;
             page.until(
                 "the sheet",
                 "!!document.querySelector('#panel:popover-open')",
-            )
-            .await?;
-            let after = page.read(BOARD).await?;
+            )?;
+            let after = page.read(BOARD)?;
             ensure!(before == after, "{size:?}: {before} became {after}");
-            page.read("document.querySelector('#panel').hidePopover()")
-                .await?;
+            page.read("document.querySelector('#panel').hidePopover()")?;
         }
         Ok(())
     })
@@ -183,22 +172,19 @@ const COVERED: &str =
 
 #[test]
 fn a_message_covers_neither_seats_nor_pits_nor_the_strip_nor_actions() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         // The first game, and one beside its panel.
         for address in ["", "#1broken"] {
-            page.open(address).await?;
-            page.until("the board", "!!document.querySelector('.playable')")
-                .await?;
+            page.open(address)?;
+            page.until("the board", "!!document.querySelector('.playable')")?;
             if address.is_empty() {
                 page.read(
                     "document.documentElement.dataset.update = '',
                     dispatchEvent(new Event('mbegu-update'))",
-                )
-                .await?;
+                )?;
             }
-            page.until("the message", "!!document.querySelector('.notice')")
-                .await?;
-            page.late_styles().await?;
+            page.until("the message", "!!document.querySelector('.notice')")?;
+            page.late_styles()?;
             for size in [
                 (360, 640),
                 (390, 844),
@@ -207,11 +193,10 @@ fn a_message_covers_neither_seats_nor_pits_nor_the_strip_nor_actions() -> Result
                 (1440, 900),
                 (2560, 1440),
             ] {
-                page.resize(size).await?;
+                page.resize(size)?;
                 // The board may be drawn anew after the window has another size.
                 let free = format!("({COVERED}).length === 0");
-                page.until(&format!("a message beside the board at {size:?}"), &free)
-                    .await?;
+                page.until(&format!("a message beside the board at {size:?}"), &free)?;
             }
         }
         Ok(())
@@ -229,18 +214,18 @@ const BELOW_THE_TEXT: &str = "['.controls', '.lead-chart'].map(
 
 #[test]
 fn nothing_moves_on_a_phone_while_a_game_is_gone_through() -> Result<()> {
-    visit(STILL, |page| async move {
-        review(&page).await?;
+    visit(STILL, |page| {
+        review(&page)?;
         for size in [(390, 844), (360, 640)] {
-            page.resize(size).await?;
-            page.tab("moves").await?;
+            page.resize(size)?;
+            page.tab("moves")?;
             let (mut board, mut below) = (None, None);
             for at in [4, 5, 6, 7, 8, 9, 10, 11, WON_PLIES] {
-                page.press(&format!(".entry[data-at='{at}']")).await?;
+                page.press(&format!(".entry[data-at='{at}']"))?;
                 let shown =
                     format!("!!document.querySelector(\".entry[data-at='{at}'][aria-current]\")");
-                page.until("the position", &shown).await?;
-                let now = page.read(BOARD_OF_REVIEW).await?;
+                page.until("the position", &shown)?;
+                let now = page.read(BOARD_OF_REVIEW)?;
                 let first = board.get_or_insert_with(|| now.clone());
                 ensure!(
                     now == *first,
@@ -250,8 +235,8 @@ fn nothing_moves_on_a_phone_while_a_game_is_gone_through() -> Result<()> {
                     break;
                 }
                 let compared = "document.querySelector('.strip .said').textContent !== ''";
-                page.until("the best move", compared).await?;
-                let now = page.read(BELOW_THE_TEXT).await?;
+                page.until("the best move", compared)?;
+                let now = page.read(BELOW_THE_TEXT)?;
                 let first = below.get_or_insert_with(|| now.clone());
                 ensure!(now == *first, "{size:?}, move {at}: {first} became {now}");
             }

@@ -11,10 +11,10 @@ const OUT_OF_SIGHT: &str = "['.board', '.strip', '[data-action=undo]', '[data-ac
 
 #[test]
 fn a_turn_needs_no_scrolling() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
+    visit(STILL, |page| {
+        page.open("")?;
         for variant in Variant::ALL {
-            begin(&page, variant).await?;
+            begin(&page, variant)?;
             for size in [
                 (360, 640),
                 (390, 844),
@@ -24,9 +24,9 @@ fn a_turn_needs_no_scrolling() -> Result<()> {
                 (1024, 600),
                 (1440, 900),
             ] {
-                page.resize(size).await?;
+                page.resize(size)?;
                 let what = format!("{} in sight at {size:?}", variant.id());
-                page.until(&what, &format!("{OUT_OF_SIGHT} === ''")).await?;
+                page.until(&what, &format!("{OUT_OF_SIGHT} === ''"))?;
             }
         }
         Ok(())
@@ -43,17 +43,16 @@ const SAYS_WHAT_IT_WINS: &str = "[...document.querySelectorAll('.way')].every(wa
 
 #[test]
 fn the_two_ways_say_in_words_what_they_win() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
-        page.press("[data-pit=c]").await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        Game::start(&page, Variant::Giuthi, Opponent::Bot)?;
+        page.press("[data-pit=c]")?;
         for size in [(360, 640), (390, 844), (740, 360), (820, 1180), (1440, 900)] {
-            page.resize(size).await?;
+            page.resize(size)?;
             page.until(
                 &format!("the words of both ways at {size:?}"),
                 SAYS_WHAT_IT_WINS,
-            )
-            .await?;
+            )?;
         }
         Ok(())
     })
@@ -66,25 +65,24 @@ const CUT_RESULTS: &str = "[...document.querySelectorAll('.player .result')]
 
 #[test]
 fn the_last_moves_are_said_whole() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        page.picker().await?;
-        page.press("[data-choose-opponent=person]").await?;
-        page.options().await?;
-        page.press("[data-option=clock] option[value=game]").await?;
-        page.press("[data-action=start]").await?;
-        let mut game = Game::shown(&page, Variant::Giuthi.default_rules()).await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        page.picker()?;
+        page.press("[data-choose-opponent=person]")?;
+        page.options()?;
+        page.press("[data-option=clock] option[value=game]")?;
+        page.press("[data-action=start]")?;
+        let mut game = Game::shown(&page, Variant::Giuthi.default_rules())?;
         for turn in 0..4 {
-            game.play_some(turn, None).await?;
+            game.play_some(turn, None)?;
         }
         for letters in ["100%", "200%"] {
             page.read(&format!(
                 "document.documentElement.style.fontSize = '{letters}'"
-            ))
-            .await?;
+            ))?;
             for size in [(360, 640), (390, 844), (740, 360)] {
-                page.resize(size).await?;
-                let cut = page.read(CUT_RESULTS).await?;
+                page.resize(size)?;
+                let cut = page.read(CUT_RESULTS)?;
                 ensure!(
                     cut.as_array().is_some_and(Vec::is_empty),
                     "{size:?} at {letters}: {cut}"
@@ -104,13 +102,12 @@ const NESTED: &str = "[...document.querySelectorAll('#panel, #panel *')]
 
 #[test]
 fn only_one_thing_scrolls_in_the_sheet_of_a_game() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         let rules = Variant::Giuthi.default_rules();
         let link = link_of(Match::parse(rules, Side::South, WON)?, LinkView::Play)?;
-        page.open(&format!("#{link}")).await?;
-        page.until("the end", "!!document.querySelector('[data-phase=over]')")
-            .await?;
-        page.late_styles().await?;
+        page.open(&format!("#{link}"))?;
+        page.until("the end", "!!document.querySelector('[data-phase=over]')")?;
+        page.late_styles()?;
         for size in [
             (360, 640),
             (390, 844),
@@ -120,19 +117,17 @@ fn only_one_thing_scrolls_in_the_sheet_of_a_game() -> Result<()> {
             (1100, 620),
             (1440, 900),
         ] {
-            page.resize(size).await?;
+            page.resize(size)?;
             page.read(
                 "(panel => getComputedStyle(panel).position === 'static' || panel.showPopover())(
                     document.querySelector('#panel'))",
-            )
-            .await?;
+            )?;
             for tab in ["moves", "teacher", "openings", "more"] {
-                page.press(&format!("#panel [data-tab={tab}]")).await?;
-                let nested = page.read(NESTED).await?;
+                page.press(&format!("#panel [data-tab={tab}]"))?;
+                let nested = page.read(NESTED)?;
                 ensure!(nested == json!([]), "{size:?}, {tab}: {nested:#}");
             }
-            page.read("document.querySelector('#panel').hidePopover()")
-                .await?;
+            page.read("document.querySelector('#panel').hidePopover()")?;
         }
         Ok(())
     })
@@ -140,23 +135,21 @@ fn only_one_thing_scrolls_in_the_sheet_of_a_game() -> Result<()> {
 
 #[test]
 fn the_end_of_a_round_needs_no_scrolling() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         let rules = Variant::GiuthiRounds.default_rules();
         let round = "d+ E- f- D- c+ F+ f- D- b+ F+ d+ C- b- B- b- A+ c- B- d- A-";
         let link = link_of(Match::parse(rules, Side::South, round)?, LinkView::Play)?;
-        page.open(&format!("#{link}")).await?;
+        page.open(&format!("#{link}"))?;
         page.until(
             "the end",
             "!!document.querySelector('[data-phase=round-over]')",
-        )
-        .await?;
+        )?;
         for size in [(740, 360), (844, 390)] {
-            page.resize(size).await?;
+            page.resize(size)?;
             page.until(
                 &format!("the end of a round at {size:?}"),
                 &format!("{OUT_OF_SIGHT} === ''"),
-            )
-            .await?;
+            )?;
         }
         Ok(())
     })
@@ -173,17 +166,16 @@ const CUT_END: &str = "[...document.querySelectorAll('.status p, .strip button, 
 
 #[test]
 fn the_end_of_a_game_is_shown_whole() -> Result<()> {
-    visit(STILL, |page| async move {
+    visit(STILL, |page| {
         let rules = Variant::Giuthi.default_rules();
         let link = link_of(Match::parse(rules, Side::South, WON)?, LinkView::Play)?;
-        page.open(&format!("#{link}")).await?;
-        page.until("the end", "!!document.querySelector('[data-phase=over]')")
-            .await?;
-        page.late_styles().await?;
+        page.open(&format!("#{link}"))?;
+        page.until("the end", "!!document.querySelector('[data-phase=over]')")?;
+        page.late_styles()?;
         for size in [(360, 640), (390, 844), (740, 360), (820, 1180), (1440, 900)] {
-            page.resize(size).await?;
-            page.picture(&format!("over-{}x{}", size.0, size.1)).await?;
-            let cut = page.read(CUT_END).await?;
+            page.resize(size)?;
+            page.picture(&format!("over-{}x{}", size.0, size.1))?;
+            let cut = page.read(CUT_END)?;
             ensure!(
                 cut.as_array().is_some_and(Vec::is_empty),
                 "{size:?}: {cut:#}"
@@ -201,23 +193,22 @@ const REVIEW_OUT_OF_SIGHT: &str = "['.board', '.strip', '.lead-chart', '.graph.l
 
 #[test]
 fn a_review_shows_its_texts_and_the_lead_on_a_phone() -> Result<()> {
-    visit(STILL, |page| async move {
-        review(&page).await?;
-        page.tab("moves").await?;
-        page.press(".entry[data-at='8']").await?;
+    visit(STILL, |page| {
+        review(&page)?;
+        page.tab("moves")?;
+        page.press(".entry[data-at='8']")?;
         let compared = "document.querySelector('.strip .said').textContent !== ''";
-        page.until("the best move", compared).await?;
+        page.until("the best move", compared)?;
         for size in [(390, 844), (360, 640)] {
-            page.resize(size).await?;
+            page.resize(size)?;
             let what = format!("a review at {size:?}");
-            page.until(&what, &format!("{REVIEW_OUT_OF_SIGHT} === ''"))
-                .await?;
-            let faults = page.read(TEXT_FAULTS).await?;
+            page.until(&what, &format!("{REVIEW_OUT_OF_SIGHT} === ''"))?;
+            let faults = page.read(TEXT_FAULTS)?;
             ensure!(faults == json!([]), "{size:?}: {faults:#}");
         }
         let changes =
             "document.querySelectorAll('[data-action=undo], [data-action=resign]').length";
-        ensure!(page.read(changes).await? == json!(0), "undo or resign");
+        ensure!(page.read(changes)? == json!(0), "undo or resign");
         Ok(())
     })
 }
@@ -233,20 +224,18 @@ const RACE: &str = "(() => {
 
 #[test]
 fn the_button_of_a_race_is_as_wide_as_the_board() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        page.picker().await?;
-        page.press("[data-choose-game=sulus-aidi]").await?;
-        page.options().await?;
-        page.press(".picker [data-option=race] option[value=hands]")
-            .await?;
-        page.press("[data-choose-opponent=person]").await?;
-        page.press("[data-action=start]").await?;
-        page.press(".playable[data-pit=c]").await?;
-        page.press(".playable[data-pit=F]").await?;
-        page.until("the button", "!!document.querySelector('.drop')")
-            .await?;
-        page.late_styles().await?;
+    visit(STILL, |page| {
+        page.open("")?;
+        page.picker()?;
+        page.press("[data-choose-game=sulus-aidi]")?;
+        page.options()?;
+        page.press(".picker [data-option=race] option[value=hands]")?;
+        page.press("[data-choose-opponent=person]")?;
+        page.press("[data-action=start]")?;
+        page.press(".playable[data-pit=c]")?;
+        page.press(".playable[data-pit=F]")?;
+        page.until("the button", "!!document.querySelector('.drop')")?;
+        page.late_styles()?;
         for (size, height) in [
             ((360, 640), 72.0),
             ((390, 844), 104.0),
@@ -254,11 +243,10 @@ fn the_button_of_a_race_is_as_wide_as_the_board() -> Result<()> {
             ((820, 1180), 104.0),
             ((1440, 900), 60.0),
         ] {
-            page.resize(size).await?;
+            page.resize(size)?;
             let lies = "!!document.querySelector('.table.upright') === (innerWidth < 900 && innerWidth < innerHeight)";
-            page.until("the board to lie as it should", lies).await?;
-            let [board, buttons, high, over]: [f64; 4] =
-                serde_json::from_value(page.read(RACE).await?)?;
+            page.until("the board to lie as it should", lies)?;
+            let [board, buttons, high, over]: [f64; 4] = serde_json::from_value(page.read(RACE)?)?;
             ensure!(
                 (board - buttons).abs() < 8.0 && high >= height && over <= 1.0,
                 "{size:?}: {buttons} x {high} px under {board} px, {over} px too low"
