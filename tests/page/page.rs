@@ -36,6 +36,7 @@ mod load;
 mod messages;
 mod offline;
 mod openings;
+mod pairs;
 mod picker;
 mod play;
 mod playthrough;

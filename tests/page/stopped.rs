@@ -68,6 +68,66 @@ fn a_program_that_panics_is_told_and_the_game_is_kept() -> Result<()> {
     is_told_and_the_game_is_kept(PANIC, json!("stopped"))
 }
 
+/// Each view, and the sheets of the board: the fragment of its address, and a script that
+/// opens it.
+const PLACES: [(&str, &str); 13] = [
+    ("#/home", ""),
+    ("#/new", ""),
+    ("#/games", ""),
+    ("#/learn", ""),
+    ("#/learn/giuthi", ""),
+    ("#/puzzles", ""),
+    ("#/puzzles/giuthi", ""),
+    ("#/practice", ""),
+    ("#/editor", ""),
+    ("#/rules/giuthi", ""),
+    (
+        "#/",
+        "document.querySelector('[popovertarget=settings]').click()",
+    ),
+    (
+        "#/",
+        "document.querySelector('[popovertarget=share]').click()",
+    ),
+    ("#/", "document.querySelector('[data-action=hint]').click()"),
+];
+
+#[test]
+fn a_panic_in_any_view_is_told_and_the_game_is_kept() -> Result<()> {
+    visit(STILL, |page| {
+        page.open("")?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
+        game.play_some(0, None)?;
+        let before = page.read(POSITION)?;
+        for (fragment, opens) in PLACES {
+            page.late_styles()?;
+            // Yew can't insert what the view shows.
+            let stop = format!(
+                "void (Node.prototype.insertBefore = Node.prototype.appendChild =
+                    () => {{ throw new Error('no room'); }},
+                location.hash = '{fragment}', {})",
+                if opens.is_empty() { "0" } else { opens }
+            );
+            page.read(&stop)?;
+            page.until(
+                fragment,
+                "document.documentElement.dataset.failure === 'stopped' &&
+                    !!document.querySelector('dialog.notice[open]')",
+            )?;
+            page.forget_errors()?;
+            page.press("dialog.notice button")?;
+            page.until("the view again", "!!document.querySelector('main > *')")?;
+            page.read("void (location.hash = '#/')")?;
+            let after = page.until("the game", POSITION)?;
+            ensure!(
+                after == before,
+                "{fragment}: the game was {before} and is {after}"
+            );
+        }
+        Ok(())
+    })
+}
+
 /// What a browser may lack, and what the page says then in English and French. An old one
 /// can read only one script, which knows no choice of the language.
 const LACKS: [(&str, [&str; 2]); 4] = [

@@ -1,0 +1,91 @@
+// Presses pairs of controls of a view within one task, so that both fall into one render
+// of the program. `task`: the fragment of the view and its class, the selector of a sheet to
+// open there, the seed, the first pair (all pairs in turn) or `null` (random pairs), the most pairs,
+// the time in milliseconds, and the longest pause before the second press.
+async task => {
+  const { fragment, view, sheet, seed, first, most, millis, pause } = task;
+  let state = seed;
+  const random = below => {
+    state = (state + 0x6d2b79f5) | 0;
+    let bits = Math.imul(state ^ (state >>> 15), state | 1);
+    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
+    return ((bits ^ (bits >>> 14)) >>> 0) % below;
+  };
+  const wait = millis => new Promise(done => setTimeout(done, millis));
+  const hasStopped = () => 'failure' in document.documentElement.dataset;
+  // What leaves the page, or asks outside of it, is no control of a view.
+  const all = `.page :is(button, a[href^="#"], a[href^="./#"], input:not([type=file]), select,
+    textarea, summary, [role=button], .pit):not(:disabled, [aria-disabled=true],
+    [data-action=reload], [data-way=share])`;
+  const names = ['id', 'class', 'href', 'name', 'type', 'value', 'popovertarget'];
+  const name = element => {
+    const its = [...element.attributes].filter(({ name }) => names.includes(name) || name.startsWith('data-'));
+    return element.localName + its.map(({ name, value }) => `[${name}="${value}"]`).join('');
+  };
+  const isShown = element => element.checkVisibility({ visibilityProperty: true });
+  const controls = () => [...document.querySelectorAll(all)].filter(isShown);
+  // The fields of the settings can be used while their sheet is closed.
+  const settings = () => [...document.querySelectorAll('#settings :is(input, select)')];
+  const use = element => {
+    const value = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value');
+    const types = ['input', 'change'];
+    if (element.localName === 'select') {
+      value.set.call(element, element.options[random(element.options.length)].value);
+    } else if (['range', 'number'].includes(element.type)) {
+      value.set.call(element, random(8) + 1);
+    } else if (element.localName === 'textarea' || ['text', 'search'].includes(element.type)) {
+      value.set.call(element, ['', 'a', '7', 'a+ B-', '0'][random(5)]);
+    } else {
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      return;
+    }
+    types.forEach(type => element.dispatchEvent(new Event(type, { bubbles: true })));
+  };
+  const until = async condition => {
+    for (let looks = 0; looks < 1000 && !condition() && !hasStopped(); looks += 1) await wait(8);
+    return condition();
+  };
+  const isThere = () => document.querySelector(`.page.${view} > main > :not([aria-busy=true])`);
+  // Returns whether the page has answered.
+  const open = async () => {
+    document.querySelectorAll(':popover-open').forEach(it => it.hidePopover());
+    // The presses before may still lead to another view.
+    await new Promise(requestAnimationFrame);
+    if (!isThere() || location.hash !== fragment) {
+      location.hash = view === 'home-page' ? '#/learn' : '#/home';
+      await wait(0);
+      location.hash = fragment;
+    }
+    if (!await until(isThere)) return false;
+    if (sheet) document.querySelector(sheet)?.showPopover();
+    await wait(sheet ? 16 : 0);
+    return true;
+  };
+
+  const end = performance.now() + millis;
+  let pair = first;
+  let pressed = 0;
+  let told = 'the start';
+  for (let tries = 0; pressed < most && performance.now() < end; tries += 1) {
+    if (tries > 2 * most + 10) break;
+    if (!await open()) return { fault: `the page doesn't answer after ${told}` };
+    const found = controls();
+    if (found.length === 0) return { fault: 'the view has no control' };
+    if (pair !== null && pair >= found.length ** 2) return { pressed, pair: null };
+    const at = pair === null ? random(found.length ** 2) : pair++;
+    const [one, two] = [found[at % found.length], found[Math.floor(at / found.length)]];
+    const fields = settings();
+    const between = random(4) === 0 && fields.length > 0 ? fields[random(fields.length)] : undefined;
+    told = [one, between, two].filter(it => it).map(name).join(' then ');
+    use(one);
+    if (between) use(between);
+    if (pause) await wait(random(pause));
+    if (two.isConnected) use(two);
+    await wait(0);
+    await new Promise(requestAnimationFrame);
+    await wait(0);
+    if (hasStopped()) return { fault: `the program has stopped: ${told}` };
+    pressed += 1;
+  }
+  return { pressed, pair };
+}

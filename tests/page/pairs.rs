@@ -1,0 +1,192 @@
+//! Two presses that fall into one render, everywhere on the page: the program neither stops
+//! nor leaves a press unanswered.
+
+use std::env;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::{Result, ensure};
+use mbegu::bot::Rng;
+use mbegu::rules::{Side, Variant};
+use serde_json::{Value, json};
+
+use crate::game::{Game, Opponent};
+use crate::harness::{How, MOVING, Page, STILL, visit};
+
+/// Presses pairs of controls; its head says with what.
+const PRESS: &str = include_str!("pairs.js");
+
+/// The views, by the fragments of their addresses and their classes, and the sheets that
+/// are opened there.
+const VIEWS: [(&str, &str, Option<&str>); 17] = [
+    ("#/", "board-page", None),
+    ("#/", "board-page", Some("#settings")),
+    ("#/", "board-page", Some("#share")),
+    ("#/home", "home-page", None),
+    ("#/new", "picker-page", None),
+    ("#/games", "library-page", None),
+    ("#/games", "library-page", Some("#import")),
+    ("#/learn", "learn-page", None),
+    ("#/learn/giuthi", "task-page", None),
+    ("#/learn/sulus-aidi", "task-page", None),
+    ("#/puzzles", "puzzles-page", None),
+    ("#/puzzles/daily", "task-page", None),
+    ("#/puzzles/layli-goobalay", "task-page", None),
+    ("#/practice", "task-page", None),
+    ("#/editor", "editor-page", None),
+    ("#/rules/alemungula", "rules-page", None),
+    ("#/rules/giuthi", "rules-page", None),
+];
+
+/// The most time for the pairs of a call, in milliseconds: less than a script may take.
+const MILLIS: u32 = 20_000;
+
+/// A seed: `MBEGU_SEED`, or another one each time.
+fn seed() -> u32 {
+    let given = env::var("MBEGU_SEED").ok().and_then(|it| it.parse().ok());
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    let seed = given.unwrap_or_else(|| now.map_or(0, |now| now.subsec_nanos()));
+    println!("MBEGU_SEED={seed}");
+    seed
+}
+
+/// Opens the page with the fields of the settings drawn.
+fn start(page: &Page) -> Result<()> {
+    page.open("#/home")?;
+    page.until("the page", "!!document.querySelector('main > *')")?;
+    page.late_styles()?;
+    // Before a real press a phone may not vibrate, and the console says so.
+    page.press("main h2")?;
+    page.draw_settings()
+}
+
+/// Presses random pairs of each view.
+fn random_pairs(how: How, most: u32, pause: u32) -> Result<()> {
+    let seed = seed();
+    visit(how, move |page| {
+        start(&page)?;
+        if pause > 0 {
+            page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 6 }))?;
+        }
+        let mut rng = Rng::new(seed.into());
+        for (fragment, view, sheet) in VIEWS {
+            let task = json!({
+                "fragment": fragment, "view": view, "sheet": sheet, "seed": rng.below(u32::MAX), "first": null,
+                "most": most, "millis": MILLIS, "pause": pause,
+            });
+            answered(&page, fragment, task)?;
+        }
+        Ok(())
+    })
+}
+
+/// Presses pairs of a view, and fails where the page has a fault. Returns the next pair.
+fn answered(page: &Page, fragment: &str, task: Value) -> Result<Value> {
+    let told = page.call(PRESS, task)?;
+    ensure!(told["fault"].is_null(), "{fragment}: {}", told["fault"]);
+    Ok(told["pair"].clone())
+}
+
+#[test]
+fn random_pairs_of_presses_are_answered() -> Result<()> {
+    random_pairs(MOVING, 6, 0)
+}
+
+#[test]
+fn presses_in_quick_succession_are_answered_on_a_slow_processor() -> Result<()> {
+    random_pairs(STILL, 2, 150)
+}
+
+/// Presses every control of a view together with every other one, in both orders.
+fn all_pairs(how: How) -> Result<()> {
+    let seed = seed();
+    visit(how, move |page| {
+        start(&page)?;
+        for (fragment, view, sheet) in VIEWS {
+            let mut first = json!(0);
+            while !first.is_null() {
+                let task = json!({
+                    "fragment": fragment, "view": view, "sheet": sheet, "seed": seed, "first": first,
+                    "most": 10_000, "millis": MILLIS, "pause": 0,
+                });
+                first = answered(&page, fragment, task)?;
+            }
+        }
+        Ok(())
+    })
+}
+
+#[test]
+#[ignore = "long: runs with cargo xtask test --all"]
+fn all_pairs_of_presses_are_answered() -> Result<()> {
+    all_pairs(MOVING)
+}
+
+#[test]
+#[ignore = "long: runs with cargo xtask test --all"]
+fn all_pairs_of_presses_are_answered_without_motion() -> Result<()> {
+    all_pairs(STILL)
+}
+
+#[test]
+fn a_game_and_an_opponent_are_chosen_at_once() -> Result<()> {
+    visit(STILL, |page| {
+        page.open("#/new")?;
+        page.until("the picker", "!!document.querySelector('.picker')")?;
+        page.level(3)?;
+        let choose = "async all => {
+            for (const each of all) for (const one of each) {
+                const control = document.querySelector(`.picker input[data-at=${one}]`);
+                control.click();
+                // The last two fall into one render.
+                if (one !== each[2]) await new Promise(requestAnimationFrame);
+            }
+            await new Promise(done => setTimeout(done));
+        }";
+        let mut all = Vec::new();
+        for opponent in ["friend", "person"] {
+            for from in ["alemungula", "layli-goobalay", "sulus-aidi"] {
+                for to in ["giuthi", "giuthi-store", "giuthi-rounds"] {
+                    all.push([opponent, from, to, "bot"]);
+                }
+            }
+        }
+        page.call(choose, json!(all))?;
+        page.until(
+            "the last choice",
+            "[...document.querySelectorAll('.picker input:checked')].map(it => it.dataset.at)
+                .join() === 'giuthi-rounds,bot'",
+        )
+        .map(drop)
+    })
+}
+
+/// Waits for the board of a game.
+fn is_shown(page: &Page, variant: Variant) -> Result<()> {
+    let id = variant.id();
+    let shown = format!("document.querySelector('[data-position]')?.dataset.game === '{id}'");
+    page.until(id, &shown).map(drop)
+}
+
+#[test]
+fn a_game_against_the_bot_is_returned_to_from_another_game() -> Result<()> {
+    visit(MOVING, |page| {
+        page.open("")?;
+        for (left, begun) in [
+            (Variant::Giuthi, Variant::Alemungula),
+            (Variant::GiuthiStore, Variant::LayliGoobalay),
+            (Variant::GiuthiRounds, Variant::SulusAidi),
+        ] {
+            let mut game = Game::start(&page, left, Opponent::Bot)?;
+            game.play_some(0, Some(Side::North))?;
+            Game::choose(&page, begun, Opponent::Person)?;
+            is_shown(&page, begun)?;
+            if begun != Variant::SulusAidi {
+                Game::shown(&page, begun.default_rules())?.play_some(0, None)?;
+            }
+            page.picker()?;
+            page.press("[data-action=return]")?;
+            is_shown(&page, left)?;
+        }
+        Ok(())
+    })
+}
