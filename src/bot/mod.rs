@@ -11,7 +11,7 @@
 //! line to the end of the game and finds the exact result of every move. Up to the
 //! number of seeds in the table it did so in all positions of games of the bot
 //! against itself that `cargo xtask endings --positions 40` tried, and
-//! `tests/bot.rs` compares it with brute force there:
+//! `tests/engine/bot/` compares it with brute force there:
 //!
 //! | game | seeds | maximum of positions visited | milliseconds |
 //! |---|--:|--:|--:|

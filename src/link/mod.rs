@@ -23,7 +23,7 @@
 //! # Format 2
 //!
 //! All formats are stable: every release opens the links of earlier ones
-//! (`tests/links/` has some of each). The text is the character `2`, then
+//! (`tests/engine/links/` has some of each). The text is the character `2`, then
 //! base64url without padding of these bits, the highest of each byte first:
 //!
 //! | bits | meaning |

@@ -6,7 +6,7 @@
 //! better than all others, although another one captures as much at once. Positions
 //! come from games of the bot against itself or, in games without marked pits, from
 //! random boards with few seeds. The result of every move is proved by brute force
-//! within `--nodes` positions. Each line of `tests/bot/puzzles.txt` has the game, the
+//! within `--nodes` positions. Each line of `tests/engine/bot/puzzles.txt` has the game, the
 //! position, the best move, and the final lead of the side to move.
 
 use std::fmt::Write;
@@ -59,7 +59,7 @@ pub fn run(args: Args) -> Result<()> {
         }
         println!("{}: {} puzzles", game.id(), found.len());
     }
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/bot/puzzles.txt");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/engine/bot/puzzles.txt");
     std::fs::write(file, text)?;
     Ok(())
 }

@@ -1,0 +1,161 @@
+//! Damaged links: none is read as another game.
+
+use mbegu::link::{LinkContent, LinkError, LinkView, decode};
+use mbegu::rules::Match;
+
+use super::craft::Bits;
+use super::encode;
+use super::random::{all_rules, any_shared};
+use crate::dice::Dice;
+
+const CHARACTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/// Damages a link at random, which may leave it unchanged.
+fn damaged(link: &str, dice: &mut Dice) -> String {
+    let mut bytes = link.as_bytes().to_vec();
+    for _ in 0..=dice.below(3) {
+        let at = dice.below(bytes.len().max(2) - 1);
+        match dice.below(9) {
+            0 => bytes[at] = dice.pick(CHARACTERS),
+            1 => bytes.insert(at, dice.pick(CHARACTERS)),
+            2 if bytes.len() > 1 => drop(bytes.remove(at)),
+            3 => bytes.truncate(at.max(1)),
+            4 => drop(bytes.drain(..at)),
+            5 => {
+                let other = dice.below(bytes.len());
+                bytes.swap(at, other);
+            }
+            6 => bytes.extend_from_within(at..),
+            7 => bytes[at..].make_ascii_lowercase(),
+            _ => bytes[0] = dice.pick(b"123"),
+        }
+    }
+    String::from_utf8(bytes).expect("plain characters")
+}
+
+#[test]
+fn no_damaged_link_is_taken_for_another_game() {
+    let rules = all_rules();
+    let mut dice = Dice::new(2);
+    let (mut refused, mut cut_off) = (0, 0);
+    for number in 0..1_000 {
+        let shared = any_shared(rules[number % rules.len()], &mut dice);
+        let link = encode(&shared);
+        for _ in 0..100 {
+            let damaged = damaged(&link, &mut dice);
+            match decode(&damaged) {
+                Ok(read) => assert_eq!((damaged, read), (link.clone(), shared.clone())),
+                Err(error) => {
+                    refused += 1;
+                    cut_off += usize::from(matches!(error, LinkError::CutOff { .. }));
+                }
+            }
+        }
+    }
+    println!("{refused} damaged links refused, {cut_off} of them as cut off");
+    assert!(refused > 90_000);
+}
+
+#[test]
+fn a_cut_link_is_called_cut_off_and_gives_what_it_has() {
+    let rules = all_rules();
+    let mut dice = Dice::new(3);
+    for number in 0..1_000 {
+        let shared = any_shared(rules[number % rules.len()], &mut dice);
+        let link = encode(&shared);
+        let whole = plies(&shared.game);
+        let cut = 1 + dice.below(link.len() - 1);
+        let error = decode(&link[..cut]).expect_err("its end is missing");
+        let LinkError::CutOff { game } = error else {
+            panic!("{link} cut after {cut}: {error}");
+        };
+        let Some(game) = game else {
+            // Only where no move is left.
+            assert!(cut < 60, "{link} cut after {cut}");
+            continue;
+        };
+        assert_eq!(
+            game.first_round().positions()[0],
+            shared.game.first_round().positions()[0]
+        );
+        assert!(
+            whole.starts_with(&plies(&game)),
+            "{game} of {}",
+            shared.game
+        );
+    }
+}
+
+fn plies(game: &Match) -> Vec<String> {
+    game.to_string()
+        .split_whitespace()
+        .map(str::to_owned)
+        .collect()
+}
+
+#[test]
+fn a_single_wrong_character_or_two_swapped_are_always_noticed() {
+    let game = decode("1BmCAwVMMsALWhQ").expect("an old link").game;
+    let link = encode(&LinkContent {
+        game,
+        fair_start: None,
+        ended: None,
+        view: LinkView::Play,
+    });
+    for link in [&link, "1BmCAwVMMsALWhQ"] {
+        for at in 0..link.len() {
+            for &character in CHARACTERS {
+                let mut bytes = link.as_bytes().to_vec();
+                bytes[at] = character;
+                let text = String::from_utf8(bytes).expect("plain characters");
+                assert_eq!(decode(&text).is_ok(), text == *link, "{text}");
+            }
+            for other in 0..at {
+                let mut bytes = link.as_bytes().to_vec();
+                bytes.swap(at, other);
+                let text = String::from_utf8(bytes).expect("plain characters");
+                assert_eq!(decode(&text).is_ok(), text == *link, "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_single_wrong_character_is_no_missing_end() {
+    let rules = all_rules();
+    let mut dice = Dice::new(16);
+    let mut told = 0;
+    for number in 0..300 {
+        let shared = any_shared(rules[number % rules.len()], &mut dice);
+        let link = encode(&shared);
+        for _ in 0..100 {
+            let mut bytes = link.as_bytes().to_vec();
+            let at = 1 + dice.below(bytes.len() - 1);
+            bytes[at] = dice.pick(CHARACTERS);
+            let text = String::from_utf8(bytes).expect("plain characters");
+            if text == link {
+                continue;
+            }
+            told += 1;
+            assert_eq!(decode(&text), Err(LinkError::Mistyped), "{text} of {link}");
+        }
+    }
+    assert!(told > 25_000);
+}
+
+#[test]
+fn the_version_is_checked_too() {
+    // A content that is valid in both formats. The checksum covers the version.
+    let bits = Bits::default()
+        .put(0, 4)
+        .put(6, 4)
+        .put(6, 4)
+        .put(0, 32)
+        .put(0, 8);
+    for version in ['1', '2'] {
+        let link = bits.link(version);
+        let other = if version == '1' { "2" } else { "1" };
+        let changed = format!("{other}{}", &link[1..]);
+        assert!(decode(&changed).is_err(), "{changed}");
+    }
+}

@@ -1,0 +1,35 @@
+//! Links, stored games and files: written and read back, damaged and refused.
+
+mod bounds;
+mod clock;
+mod craft;
+mod custom;
+mod damage;
+mod faults;
+mod file;
+mod lengths;
+mod old_1;
+mod old_2;
+mod old_3;
+mod old_4;
+mod random;
+mod round_trip;
+mod saved;
+mod stored;
+mod summary;
+
+use mbegu::link::{GameId, LinkContent, StoredGame};
+
+const PUBLISHED: &str = "a published game";
+
+fn encode(content: &LinkContent) -> String {
+    mbegu::link::encode(content).expect(PUBLISHED)
+}
+
+fn encode_within(content: &LinkContent, max_len: usize) -> (String, usize) {
+    mbegu::link::encode_within(content, max_len).expect(PUBLISHED)
+}
+
+fn write_file<'a>(games: impl IntoIterator<Item = (GameId, &'a StoredGame)>) -> String {
+    mbegu::link::write_file([], games).expect(PUBLISHED)
+}

@@ -1,0 +1,104 @@
+//! Saved games.
+
+use mbegu::link::{
+    LinkError, LinkView, MAX_LEVEL, Player, SavedGame, SavedGameError, Termination, decode,
+};
+use mbegu::rules::{BySide, Match, Side};
+
+use super::random::{all_rules, any_shared};
+use crate::dice::Dice;
+
+const WITH_BOT: BySide<Player> = BySide {
+    south: Player::Person,
+    north: Player::Bot(3),
+};
+
+#[test]
+fn saved_games_read_back() {
+    let mut dice = Dice::new(4);
+    for rules in all_rules() {
+        for players in [WITH_BOT, BySide::default()] {
+            let shared = any_shared(rules, &mut dice);
+            let (game, fair_start, ended) = (shared.game, shared.fair_start, shared.ended);
+            let message = match shared.view {
+                LinkView::Message(message) => Some(message),
+                _ => None,
+            };
+            let opening = game.plies().min(3);
+            let saved = SavedGame {
+                game,
+                fair_start,
+                ended,
+                players,
+                message,
+                clock: None,
+                opening,
+            };
+            assert_eq!(saved.to_string().parse::<SavedGame>(), Ok(saved));
+        }
+    }
+}
+
+#[test]
+fn saved_games_with_links_of_format_1_are_read() {
+    let saved = "person bot:3 1BmCAwVMMsALWhQ"
+        .parse::<SavedGame>()
+        .expect("an old text");
+    assert_eq!(saved.game.to_string(), "a- E+ b+ F+ d+ A- e- D+");
+    assert_eq!((saved.ended, saved.players), (None, WITH_BOT));
+    let given_up = SavedGame {
+        ended: Some(Termination::Resigned(Side::North)),
+        ..saved
+    };
+    let text = given_up.to_string();
+    assert!(text.starts_with("person bot:3 2"), "{text}");
+    assert_eq!(text.parse::<SavedGame>(), Ok(given_up));
+}
+
+#[test]
+fn a_level_of_a_newer_page_damages_no_game() {
+    let game = Match::new(all_rules()[0], Side::North);
+    for (level, read) in [(0, 1), (1, 1), (9, 9), (12, 12), (255, MAX_LEVEL)] {
+        let mut players = WITH_BOT;
+        players.north = Player::Bot(level);
+        let saved = SavedGame::new(game.clone(), players);
+        players.north = Player::Bot(read);
+        let read = saved.to_string().parse::<SavedGame>();
+        assert_eq!(read.map(|saved| saved.players), Ok(players));
+    }
+}
+
+#[test]
+fn each_fault_is_named() {
+    let game = Match::new(all_rules()[0], Side::North);
+    let text = SavedGame::new(game, BySide::default()).to_string();
+    let link = text.strip_prefix("person person ").expect("two persons");
+    assert_eq!(decode(link).map(|shared| shared.view), Ok(LinkView::Play));
+    for text in ["", link, &format!("{text} "), &format!("bot:1 {text}")] {
+        assert_eq!(
+            text.parse::<SavedGame>(),
+            Err(SavedGameError::Parts),
+            "{text}"
+        );
+    }
+    for player in [
+        "", "robot", "bot:", "bot:0", "bot:01", "bot:+1", "bot:100", "bot:x",
+    ] {
+        assert_eq!(
+            format!("person {player} {link}").parse::<SavedGame>(),
+            Err(SavedGameError::Player(player.to_owned()))
+        );
+    }
+    for (parts, error) in [
+        ("~opening:x", SavedGameError::Opening),
+        ("~opening:", SavedGameError::Opening),
+        ("~opening:1~opening:1", SavedGameError::Parts),
+    ] {
+        let read = format!("{text}{parts}").parse::<SavedGame>();
+        assert_eq!(read, Err(error), "{parts}");
+    }
+    assert_eq!(
+        "person person 2".parse::<SavedGame>(),
+        Err(SavedGameError::Link(LinkError::CutOff { game: None }))
+    );
+}

@@ -1,0 +1,20 @@
+//! The tests of the rules, the bot and the links. They are one program, so that the crate
+//! is linked and the reference engine compiled once.
+
+#[path = "../support/bench.rs"]
+mod bench;
+#[path = "../support/chance.rs"]
+mod chance;
+mod dice;
+mod games;
+mod lines;
+
+mod bot;
+mod compare;
+mod links;
+mod openings;
+mod properties;
+mod reference;
+mod reference_check;
+mod sentences;
+mod vectors;

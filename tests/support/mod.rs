@@ -1,4 +1,0 @@
-//! Shared by several test files.
-
-pub mod dice;
-pub mod lines;
