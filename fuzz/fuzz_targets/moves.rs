@@ -1,26 +1,3 @@
-//! The text of a move and of a race.
 #![no_main]
 
-mod shared;
-
-use libfuzzer_sys::fuzz_target;
-use mbegu::rules::Side;
-use shared::{check, game_and_text};
-
-fuzz_target!(|input: &[u8]| {
-    let Some((rules, text)) = game_and_text(input) else {
-        return;
-    };
-    let start = rules.start(Side::South);
-    if let Ok(mv) = rules.parse_move(text) {
-        assert_eq!(rules.display_move(mv).to_string(), text);
-        let tried = rules.try_play(&start, mv, &mut ());
-        assert_eq!(tried.is_ok(), rules.moves(&start).contains(mv));
-    }
-    if let Ok(race) = rules.parse_race(text) {
-        assert_eq!(rules.display_race(&race), text);
-        if let Ok(after) = rules.run_race(&start, &race, &mut ()) {
-            check(&rules, &after);
-        }
-    }
-});
+libfuzzer_sys::fuzz_target!(|input: &[u8]| mbegu_fuzz::moves::run(input));

@@ -1,28 +1,3 @@
-//! The text of a position: parsed, or refused at a place within it. A parsed position
-//! can be played.
 #![no_main]
 
-mod shared;
-
-use libfuzzer_sys::fuzz_target;
-use shared::{check, game_and_text};
-
-fuzz_target!(|input: &[u8]| {
-    let Some((rules, text)) = game_and_text(input) else {
-        return;
-    };
-    match rules.parse_position(text) {
-        Ok(position) => {
-            assert_eq!(position.to_string(), text);
-            check(&rules, &position);
-            for (mv, next) in rules.children(&position) {
-                assert_eq!(rules.refusal(&position, mv), None);
-                check(&rules, &next);
-            }
-        }
-        Err(error) => {
-            assert!(text.is_char_boundary(error.at));
-            assert!(!error.to_string().is_empty());
-        }
-    }
-});
+libfuzzer_sys::fuzz_target!(|input: &[u8]| mbegu_fuzz::position::run(input));

@@ -1,8 +1,6 @@
 //! Random numbers (SplitMix64). The tests of rules and links don't use `bot::Rng`, so that
 //! they don't depend on the code that they test.
 
-use crate::chance;
-
 /// A random number generator.
 pub struct Dice(u64);
 
@@ -10,11 +8,6 @@ impl Dice {
     /// A generator with this seed.
     pub fn new(seed: u64) -> Self {
         Self(seed)
-    }
-
-    /// A generator for a test by chance, with a seed that changes with every run.
-    pub fn of(test: &str) -> Self {
-        Self::new(chance::seed(test))
     }
 
     fn roll(&mut self) -> u64 {

@@ -6,11 +6,14 @@ mod bench;
 #[path = "../support/chance.rs"]
 mod chance;
 mod dice;
+#[path = "../../fuzz/src/lib.rs"]
+mod fuzz_targets;
 mod games;
 mod lines;
 
 mod bot;
 mod compare;
+mod fuzz;
 mod links;
 mod openings;
 mod properties;

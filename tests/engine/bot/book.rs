@@ -9,6 +9,7 @@ use mbegu::bot::{
 use mbegu::rules::{GameRecord, Move, Position, Rules, Side};
 
 use super::{PLACES, answer};
+use crate::chance::{depth, seed};
 
 /// The strongest level with fewer positions, most of them for the proof search.
 const PLAYER: Level = Level {
@@ -49,11 +50,11 @@ fn best_reply(rules: &Rules, position: &Position, rng: &mut Rng) -> Move {
 
 /// Plays games from the first move, each up to where the book's side has what it was
 /// promised, and checks that it gets it.
-fn plays(book: &OpeningBook, games: u64, seed: u64, reply: Reply) {
+fn plays(book: &OpeningBook, games: u64, reply: Reply) {
     let rules = book.rules();
     let table = &mut TranspositionTable::new(PLACES);
+    let mut rng = Rng::new(seed());
     for game in 0..games {
-        let mut rng = Rng::new(seed + game);
         let first = Side::ALL[rng.below(2) as usize];
         let side = Side::ALL[rng.below(2) as usize];
         let promised = book.parts()[usize::from(side != first)].seeds;
@@ -83,14 +84,14 @@ fn plays(book: &OpeningBook, games: u64, seed: u64, reply: Reply) {
 #[test]
 fn a_book_is_kept_against_random_play() {
     for start in &SolvedStart::ALL {
-        plays(&book(start), 1_000, 1, random_reply);
+        plays(&book(start), depth(50, 1_000), random_reply);
     }
 }
 
 #[test]
 fn a_book_is_kept_against_a_search() {
     for start in &SolvedStart::ALL {
-        plays(&book(start), 100, 10_001, best_reply);
+        plays(&book(start), depth(20, 100), best_reply);
     }
 }
 
@@ -210,7 +211,7 @@ fn every_fault_of_a_book_is_named() {
 #[test]
 fn an_altered_book_is_read_or_refused() {
     let good = b"game layli-goobalay pits=6 seeds=4\nfirst 3\naa.b..\nsecond 1\n......\n";
-    let mut rng = Rng::new(5);
+    let mut rng = Rng::new(seed());
     let mut refused = 0;
     for _ in 0..2_000 {
         let mut text = good.to_vec();

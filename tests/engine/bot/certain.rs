@@ -8,6 +8,7 @@ use mbegu::rules::{GameRecord, Move, Position, Rules, Side, Variant};
 
 use super::proof::wins;
 use super::{PLACES, games, random_game};
+use crate::chance::{depth, seed};
 
 /// A strongest level of few positions, most of them for the proof search.
 fn level(nodes: u64) -> Level {
@@ -31,12 +32,12 @@ fn think(
 
 #[test]
 fn what_is_certain_is_what_brute_force_finds() {
-    let mut rng = Rng::new(11);
+    let mut rng = Rng::new(seed());
     // What earlier searches left in the table makes no difference.
     let table = &mut TranspositionTable::new(PLACES);
     let (mut won, mut lost, mut compared) = (0, 0, 0);
     for rules in games() {
-        for _ in 0..120 {
+        for _ in 0..depth(40, 120) {
             let game = random_game(&rules, &mut rng, 60);
             let game = &game[..game.len().saturating_sub(3).max(1)];
             let position = game[game.len() - 1];
@@ -71,18 +72,18 @@ fn what_is_certain_is_what_brute_force_finds() {
         }
     }
     assert!(
-        won >= 20 && lost >= 20 && compared >= 10,
+        won >= 5 && lost >= 5 && compared >= 3,
         "{won} {lost} {compared}"
     );
 }
 
 #[test]
 fn a_win_that_is_proved_is_won() {
-    let mut rng = Rng::new(12);
+    let mut rng = Rng::new(seed());
     let rules = Variant::LayliGoobalay.default_rules();
     let table = &mut TranspositionTable::new(PLACES);
     let mut played = 0;
-    while played < 20 {
+    while played < depth(5, 20) {
         let game = random_game(&rules, &mut rng, 16);
         let first = game[game.len() - 1];
         let Some(mover) = first.to_move() else {
@@ -141,7 +142,7 @@ fn a_win_comes_soon_and_a_loss_late() {
         ..level(40_000)
     };
     let table = &mut TranspositionTable::new(PLACES);
-    let mut rng = Rng::new(13);
+    let mut rng = Rng::new(seed());
     for rules in games() {
         let (mut soon, mut late) = (0, 0);
         for _ in 0..150 {

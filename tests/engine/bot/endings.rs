@@ -7,6 +7,7 @@ use mbegu::rules::{GameRecord, GameStatus, Position, Restriction, Rules, Side, V
 
 use super::proof::{small, wins};
 use super::{games, in_play, random_game, thrown};
+use crate::chance::{depth, seed};
 
 /// The table of up to so many seeds; `None` for a game without one.
 fn table(rules: &Rules, seeds: u8) -> Option<EndingTable> {
@@ -58,7 +59,7 @@ fn compare(table: &EndingTable, game: &[Position]) -> Option<bool> {
 
 #[test]
 fn bounds_are_what_brute_force_finds() {
-    let mut rng = Rng::new(21);
+    let mut rng = Rng::new(seed());
     let (mut barred, mut after_repetition) = (0, 0);
     for rules in games() {
         let sizes = (2..=4).flat_map(|pits| (1..=3).map(move |seeds| (pits, seeds)));
@@ -98,14 +99,14 @@ fn bounds_are_what_brute_force_finds() {
 /// A proof may only find what the table has, and nothing that it excludes.
 #[test]
 fn no_proof_contradicts_a_table() {
-    let mut rng = Rng::new(22);
+    let mut rng = Rng::new(seed());
     let mut proofs = ProofTable::new(1 << 12);
     for rules in games() {
         let Some(table) = table(&rules, EndingTable::MAX_SEEDS) else {
             continue;
         };
         let (mut proved, mut disproved) = (0, 0);
-        for _ in 0..400 {
+        for _ in 0..depth(100, 400) {
             let seeds = 2 + rng.below(9) as u16;
             let position = thrown(&rules, seeds, &mut rng);
             let Some(bounds) = table.probe(&position) else {
@@ -142,20 +143,20 @@ fn no_proof_contradicts_a_table() {
             }
         }
         println!("{}: {proved} {disproved}", rules.variant());
-        assert!(proved >= 30 && disproved >= 30, "{proved} {disproved}");
+        assert!(proved >= 5 && disproved >= 5, "{proved} {disproved}");
     }
 }
 
 /// Who plays by the table gets what it says, against anything.
 #[test]
 fn what_is_known_is_reached() {
-    let mut rng = Rng::new(23);
+    let mut rng = Rng::new(seed());
     for rules in games() {
         let Some(table) = table(&rules, EndingTable::MAX_SEEDS) else {
             continue;
         };
         let (mut played, mut again) = (0, 0);
-        for _ in 0..600 {
+        for _ in 0..depth(150, 600) {
             let first = thrown(&rules, 2 + rng.below(9) as u16, &mut rng);
             let Some((_, bounds)) = table.best(&first) else {
                 continue;
@@ -194,7 +195,7 @@ fn what_is_known_is_reached() {
             played += 1;
         }
         println!("{}: {played} {again}", rules.variant());
-        assert!(played >= 200, "{played}");
+        assert!(played >= 40, "{played}");
         assert!(again > 0 || rules.variant() != Variant::GiuthiRounds);
     }
 }

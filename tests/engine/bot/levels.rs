@@ -31,6 +31,7 @@ fn begun(rules: &Rules, rng: &mut Rng) -> GameRecord {
 
 /// The points out of 100 of random legal moves against a level.
 fn points_of_random(rules: &Rules, level: &Level) -> u32 {
+    // With another seed the points of a level may be outside their bounds by chance.
     let mut rng = Rng::new(14);
     let mut table = TranspositionTable::new(1 << 10);
     let mut half_points = 0;

@@ -8,6 +8,7 @@ use mbegu::rules::{
 
 use super::both::Both;
 use super::position::{played, translated, walked};
+use crate::chance::seed;
 use crate::dice::Dice;
 use crate::reference::fields::{self, Fields};
 use crate::reference::{GameStatus, Position, Side};
@@ -151,7 +152,7 @@ fn compare(dice: &mut Dice, rules: &Rules, mut position: Position) -> u64 {
 
 #[test]
 fn random_fields() {
-    let dice = &mut Dice::of("fields");
+    let dice = &mut Dice::new(seed());
     let (mut compared, mut combinations) = (0, 0);
     while compared < super::wanted() {
         let rules = any_rules(dice);
@@ -170,7 +171,7 @@ fn random_fields() {
 /// The general reference engine agrees on the published games, too.
 #[test]
 fn published_fields() {
-    let dice = &mut Dice::of("published fields");
+    let dice = &mut Dice::new(seed());
     for variant in Variant::ALL {
         let both = Both::usual(variant.id());
         assert!(both.rules.is_published());

@@ -5,12 +5,10 @@ use mbegu::rules::{GameRecord, OverReason};
 use super::both::{Both, Family};
 use super::position::translated;
 use super::setups;
+use crate::chance::{depth, seed};
 use crate::dice::Dice;
 use crate::reference::record::GameRecord as Slow;
 use crate::reference::{GameStatus, Position};
-
-/// Games of each family.
-const GAMES: usize = 600;
 
 /// A start, or a position with so few seeds that repetitions occur.
 fn first_position(dice: &mut Dice, both: &Both) -> Position {
@@ -73,7 +71,8 @@ fn compare(dice: &mut Dice, both: &Both) -> bool {
 
 #[test]
 fn games() {
-    let dice = &mut Dice::of("games");
+    let dice = &mut Dice::new(seed());
+    let games = depth(150, 600);
     let mut repetitions = 0;
     for family in [
         Family::EverySize("giuthi"),
@@ -86,12 +85,12 @@ fn games() {
         Family::Usual("sulus-aidi"),
     ] {
         let mut repeated = 0;
-        for _ in 0..GAMES {
+        for _ in 0..games {
             let both = family.pick(dice);
             repeated += usize::from(compare(dice, &both));
         }
         println!(
-            "{}: {GAMES} games, {repeated} ended by repetition",
+            "{}: {games} games, {repeated} ended by repetition",
             family.name()
         );
         repetitions += repeated;

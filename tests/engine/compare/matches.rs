@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use mbegu::rules::{Arrangement, Match, MatchOutcome, Next, Side};
 
 use super::both::Both;
+use crate::chance::{depth, seed};
 use crate::dice::Dice;
 use crate::reference::rounds::{self, Next as SlowNext};
 use crate::reference::{self, Game, GameStatus, Position};
@@ -177,7 +178,7 @@ type Counts = BTreeMap<String, u64>;
 
 /// Plays random matches and counts the events.
 fn compare(name: &str, matches: usize, pick: impl Fn(&mut Dice) -> Both) -> Counts {
-    let dice = &mut Dice::of(name);
+    let dice = &mut Dice::new(seed());
     let mut rounds = 0;
     let mut ends = Counts::new();
     for _ in 0..matches {
@@ -210,7 +211,7 @@ fn all_happened(counts: &Counts, wanted: &[&str]) {
 
 #[test]
 fn matches_of_giuthi_by_rounds() {
-    let counts = compare("giuthi-rounds", 400, |dice| {
+    let counts = compare("giuthi-rounds", depth(100, 400), |dice| {
         Both::new("giuthi-rounds", dice.pick(&[5, 6, 7, 8, 9, 10]), 6)
     });
     all_happened(&counts, &["CannotArrange", "Equal", "Stalled"]);
@@ -218,7 +219,7 @@ fn matches_of_giuthi_by_rounds() {
 
 #[test]
 fn matches_of_layli_goobalay() {
-    let counts = compare("layli-goobalay", 300, |dice| {
+    let counts = compare("layli-goobalay", depth(100, 300), |dice| {
         Both::new("layli-goobalay", 6, dice.pick(&[4, 5]))
     });
     all_happened(&counts, &["CannotArrange", "fresh"]);

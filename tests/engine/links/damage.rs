@@ -6,6 +6,7 @@ use mbegu::rules::Match;
 use super::craft::Bits;
 use super::encode;
 use super::random::{all_rules, any_shared};
+use crate::chance::{depth, seed};
 use crate::dice::Dice;
 
 const CHARACTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -36,9 +37,10 @@ fn damaged(link: &str, dice: &mut Dice) -> String {
 #[test]
 fn no_damaged_link_is_taken_for_another_game() {
     let rules = all_rules();
-    let mut dice = Dice::new(2);
+    let mut dice = Dice::new(seed());
     let (mut refused, mut cut_off) = (0, 0);
-    for number in 0..1_000 {
+    let links = depth(200, 1_000);
+    for number in 0..links {
         let shared = any_shared(rules[number % rules.len()], &mut dice);
         let link = encode(&shared);
         for _ in 0..100 {
@@ -53,13 +55,13 @@ fn no_damaged_link_is_taken_for_another_game() {
         }
     }
     println!("{refused} damaged links refused, {cut_off} of them as cut off");
-    assert!(refused > 90_000);
+    assert!(refused > 90 * links);
 }
 
 #[test]
 fn a_cut_link_is_called_cut_off_and_gives_what_it_has() {
     let rules = all_rules();
-    let mut dice = Dice::new(3);
+    let mut dice = Dice::new(seed());
     for number in 0..1_000 {
         let shared = any_shared(rules[number % rules.len()], &mut dice);
         let link = encode(&shared);
@@ -123,9 +125,10 @@ fn a_single_wrong_character_or_two_swapped_are_always_noticed() {
 #[test]
 fn a_single_wrong_character_is_no_missing_end() {
     let rules = all_rules();
-    let mut dice = Dice::new(16);
+    let mut dice = Dice::new(seed());
     let mut told = 0;
-    for number in 0..300 {
+    let links = depth(100, 300);
+    for number in 0..links {
         let shared = any_shared(rules[number % rules.len()], &mut dice);
         let link = encode(&shared);
         for _ in 0..100 {
@@ -140,7 +143,7 @@ fn a_single_wrong_character_is_no_missing_end() {
             assert_eq!(decode(&text), Err(LinkError::Mistyped), "{text} of {link}");
         }
     }
-    assert!(told > 25_000);
+    assert!(told > 80 * links);
 }
 
 #[test]

@@ -6,6 +6,7 @@ use mbegu::link::{
 use mbegu::rules::{BySide, Match, Side};
 
 use super::random::{all_rules, any_shared};
+use crate::chance::seed;
 use crate::dice::Dice;
 
 const WITH_BOT: BySide<Player> = BySide {
@@ -15,7 +16,7 @@ const WITH_BOT: BySide<Player> = BySide {
 
 #[test]
 fn saved_games_read_back() {
-    let mut dice = Dice::new(4);
+    let mut dice = Dice::new(seed());
     for rules in all_rules() {
         for players in [WITH_BOT, BySide::default()] {
             let shared = any_shared(rules, &mut dice);

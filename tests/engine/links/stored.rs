@@ -8,7 +8,9 @@ use mbegu::rules::BySide;
 use proptest::prelude::*;
 
 use super::random::{all_rules, any_shared};
+use crate::chance::{depth, seed};
 use crate::dice::Dice;
+use crate::properties::cases;
 
 /// A random stored game.
 pub fn any_kept(dice: &mut Dice) -> StoredGame {
@@ -60,7 +62,7 @@ fn any_clock(dice: &mut Dice) -> SavedClock {
 
 #[test]
 fn a_kept_game_comes_back() {
-    let mut dice = Dice::new(12);
+    let mut dice = Dice::new(seed());
     for _ in 0..100 {
         let kept = any_kept(&mut dice);
         assert_eq!(kept.to_string().parse::<StoredGame>(), Ok(kept));
@@ -127,6 +129,8 @@ fn what_is_no_id_is_refused() {
 }
 
 proptest! {
+    #![proptest_config(cases(depth(256, 10_000)))]
+
     #[test]
     fn an_id_comes_back(bits: u32) {
         let id = GameId::new(bits);

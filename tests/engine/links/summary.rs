@@ -4,7 +4,9 @@ use mbegu::link::{GameId, GameSummary, StoredGame, StoredSummaries};
 use proptest::prelude::*;
 
 use super::stored::any_kept;
+use crate::chance::depth;
 use crate::dice::Dice;
+use crate::properties::cases;
 
 const GAME: &str = "person bot:3 1BmCAwVMMsALWhQ 1795000000 1795000600 4 Wanjiru";
 
@@ -18,6 +20,8 @@ fn summary(text: &str) -> GameSummary {
 }
 
 proptest! {
+    #![proptest_config(cases(depth(256, 10_000)))]
+
     #[test]
     fn a_summary_is_read_as_it_was_written(seed in any::<u64>()) {
         let game = any_kept(&mut Dice::new(seed));

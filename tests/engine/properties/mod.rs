@@ -12,7 +12,19 @@ use mbegu::rules::{
 };
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
+
+use crate::chance::{depth, seed};
 use random::{any_game, any_match, any_rules, pit, race};
+
+/// So many cases, which follow from the seed of the run.
+pub fn cases(cases: u32) -> ProptestConfig {
+    ProptestConfig {
+        cases,
+        failure_persistence: None,
+        rng_seed: RngSeed::Fixed(seed()),
+        ..ProptestConfig::default()
+    }
+}
 
 /// Every pit and direction, legal or not, and pits that are not on the board.
 fn every_move() -> impl Iterator<Item = Move> {
@@ -126,13 +138,7 @@ fn events_tell_the_whole_race_at_an_even_pace() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        cases: 1000,
-        failure_persistence: None,
-        // The same commit gives the same result.
-        rng_seed: RngSeed::Fixed(1),
-        ..ProptestConfig::default()
-    })]
+    #![proptest_config(cases(depth(1_000, 10_000)))]
 
     #[test]
     fn seeds_are_conserved(record in any_game()) {

@@ -1,10 +1,17 @@
-//! Shared by the targets: the choice of a game by an input, and checks of positions.
+//! The bodies of the fuzz targets, which `tests/engine/fuzz.rs` feeds natively too.
+
+pub mod file;
+pub mod link;
+pub mod moves;
+pub mod play;
+pub mod position;
+pub mod record;
 
 use mbegu::rules::{Options, Position, Rules, Side, Variant};
 
 /// The game of any size that the first byte of an input chooses, and the rest of the
 /// input.
-pub fn game(input: &[u8]) -> Option<(Rules, &[u8])> {
+fn game(input: &[u8]) -> Option<(Rules, &[u8])> {
     let (&byte, rest) = input.split_first()?;
     let mut all = Vec::new();
     for variant in Variant::ALL {
@@ -19,14 +26,13 @@ pub fn game(input: &[u8]) -> Option<(Rules, &[u8])> {
 }
 
 /// The game that the first byte chooses, and the rest as text.
-#[allow(dead_code, reason = "used by some of the targets only")]
-pub fn game_and_text(input: &[u8]) -> Option<(Rules, &str)> {
+fn game_and_text(input: &[u8]) -> Option<(Rules, &str)> {
     let (rules, rest) = game(input)?;
     Some((rules, std::str::from_utf8(rest).ok()?))
 }
 
 /// Checks the properties of every position that the engine returns.
-pub fn check(rules: &Rules, position: &Position) {
+fn check(rules: &Rules, position: &Position) {
     let pits = rules.board().all_pits();
     let stores = Side::ALL.map(|side| u16::from(position.store(side)));
     let total = pits.map(|pit| u16::from(position.seeds(pit))).sum::<u16>();

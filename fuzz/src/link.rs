@@ -1,0 +1,86 @@
+//! Links: arbitrary texts, and arbitrary bytes behind a right check, so that
+//! what comes after the check is reached. What opens is written and opens
+//! again as the same; what doesn't says why.
+
+use crc::{CRC_24_OPENPGP, Crc};
+use data_encoding::BASE64URL_NOPAD;
+use mbegu::link::{LinkError, SavedGame, decode, encode, encode_within};
+use mbegu::rules::{Match, Variant};
+
+use super::{check, game};
+
+/// Bytes as a link of that format.
+fn seal(version: u8, content: &[u8]) -> String {
+    let crc = Crc::<u32>::new(&CRC_24_OPENPGP);
+    let mut digest = crc.digest();
+    if version != b'1' {
+        digest.update(&[version]);
+    }
+    digest.update(content);
+    let check = digest.finalize().to_be_bytes();
+    let code = BASE64URL_NOPAD.encode(&[content, &check[1..]].concat());
+    format!("{}{code}", char::from(version))
+}
+
+const PUBLISHED: &str = "a link has a published game";
+
+fn check_game(game: &Match) {
+    for record in game.rounds() {
+        for position in record.positions() {
+            check(record.rules(), position);
+        }
+    }
+}
+
+fn open(link: &str) {
+    match decode(link) {
+        Ok(shared) => {
+            check_game(&shared.game);
+            let again = encode(&shared).expect(PUBLISHED);
+            assert_eq!(decode(&again).as_ref(), Ok(&shared), "{link} {again}");
+            let (short, left_out) = encode_within(&shared, 0).expect(PUBLISHED);
+            assert_eq!(left_out, shared.game.rounds().len());
+            let end = decode(&short).map(|short| *short.game.current().position());
+            assert_eq!(end.as_ref(), Ok(shared.game.current().position()));
+        }
+        Err(error) => {
+            assert!(!error.to_string().is_empty());
+            if let LinkError::Ply { number, game, .. } = &error {
+                assert_eq!(*number, game.plies() + 1);
+            }
+            if let Some(game) = error.game() {
+                check_game(game);
+            }
+        }
+    }
+}
+
+/// Runs the target with an input.
+pub fn run(input: &[u8]) {
+    match input {
+        [0, content @ ..] => open(&seal(b'1', content)),
+        [1, content @ ..] => open(&seal(b'2', content)),
+        [3, content @ ..] => open(&seal(b'3', content)),
+        [4, content @ ..] => open(&seal(b'4', content)),
+        [2, rest @ ..] => {
+            // Any game that there is, in place of one that may not be.
+            let Some((rules, [first, rest @ ..])) = game(rest) else {
+                return;
+            };
+            let number = Variant::ALL.iter().position(|&one| one == rules.variant());
+            let number = number.unwrap_or_default() as u8;
+            let options = rules.options();
+            let head = [number << 4 | options.pits, options.seeds << 4 | first & 15];
+            open(&seal(b'2', &[&head, rest].concat()));
+        }
+        _ => {
+            let Ok(text) = std::str::from_utf8(input) else {
+                return;
+            };
+            open(text);
+            if let Ok(saved) = text.parse::<SavedGame>() {
+                assert_eq!(saved.to_string().parse::<SavedGame>(), Ok(saved));
+            }
+        }
+    }
+}
