@@ -5,6 +5,9 @@
 //! built on it; [`ui`] is the page, and is left out without the feature `page`.
 
 pub mod bot;
+#[cfg(test)]
+#[path = "../tests/support/chance.rs"]
+mod chance;
 pub mod link;
 pub mod rules;
 #[cfg(feature = "page")]

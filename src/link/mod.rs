@@ -116,7 +116,7 @@ pub use file::{
     write_game,
 };
 pub use id::{GameId, GameIdError};
-#[cfg(test)]
+#[cfg(all(test, feature = "page"))]
 pub(crate) use read::DECODED;
 pub use read::decode;
 pub use receive::{NewState, Overstep, Received, receive};

@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::build::{self, dist};
 use crate::run::{run, step};
 use crate::serve::Server;
-use crate::setup::{self, Tools, root};
+use crate::setup::{self, root};
 use crate::test::page_tests;
 
 /// The default number of runs per device. The median of several runs is little
@@ -97,7 +97,7 @@ pub fn audit(runs: u32) -> Result<()> {
     for line in lines {
         println!("{line}");
     }
-    first_press(&tools, &folder.join("site"), &chromedriver)?;
+    first_press(&folder.join("site"), &chromedriver)?;
     if faults.is_empty() {
         Ok(())
     } else {
@@ -139,8 +139,8 @@ fn row(name: &str, device: usize, reports: &[Value], faults: &mut Vec<String>) -
 
 /// Prints the time after which a press on the first picture is answered on a slow
 /// phone.
-fn first_press(tools: &Tools, site: &Path, chromedriver: &Path) -> Result<()> {
-    let mut test = page_tests(tools, "page");
+fn first_press(site: &Path, chromedriver: &Path) -> Result<()> {
+    let mut test = page_tests();
     test.args(["--exact", "figures::when_a_first_press_is_answered"])
         .env("CHROMEDRIVER", chromedriver)
         .env("MBEGU_SITE", site);

@@ -90,7 +90,7 @@ pub fn bench() -> Result<()> {
     build::release(&tools)?;
     let frame = step("timing frames of the board", "1 minute", || {
         read(
-            page_tests(&tools, "page")
+            page_tests()
                 .args(["--ignored", "--exact", "frames::script_of_a_frame"])
                 .env("CHROMEDRIVER", &driver),
         )

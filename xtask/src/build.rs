@@ -61,7 +61,7 @@ fn fill(script: &str, placeholder: &str, value: &str) -> Result<String> {
 }
 
 /// The files of a folder with an extension, sorted.
-fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
+pub fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();

@@ -7,6 +7,7 @@ use std::process::{Command, ExitCode};
 use anyhow::{Context, Result, bail};
 use lexopt::{Arg, Parser};
 
+use crate::test::Scope;
 use crate::{audit, bench, build, fuzz, gallery, play, setup, test};
 
 const HELP: &str = "\
@@ -17,8 +18,11 @@ Usage: cargo xtask <command>
   build   build the page into dist/, which works from any folder of any host
   dev     build for development, serve, and reload at every change
           [--port N] [--no-open]
-  test    run every check and test, also in headless Chromium; the last line
-          has the number of tests
+  test    run what a change must pass, natively and in headless Chromium; the last
+          line has the number of tests
+          [--quick] only format, lints and native tests
+          [--all] everything at full depth: also Firefox, WebKit, the tests compiled
+          to wasm, the documentation, and the fuzz targets for a minute each
   fuzz    run the fuzz targets for a minute each, with the inputs of earlier runs
           [--seconds N] for each target
   audit   build the page and measure it with Lighthouse for mobile and desktop
@@ -87,6 +91,9 @@ Usage: cargo xtask <command>
 Environment:
   MBEGU_ADDRESS      address where the page will be published (https://...), for
                      link previews
+  MBEGU_SEED         seed of the tests by chance and the fuzz targets (default: a new
+                     one in every run, which is printed)
+  MBEGU_DEPTH        `full` has tests by chance try as much as in `test --all`
   MBEGU_CACHE        folder for the tools that the project installs
                      (default: mbegu in the user's cache folder)
   MBEGU_WASM_TARGET  `distro` uses the distribution's compiler and wasm target
@@ -153,12 +160,10 @@ pub fn run() -> Result<ExitCode> {
             let Serving { port, open } = serving(&mut args)?;
             build::dev(port, open)?;
         }
-        Some("test") => {
-            expect_end(&mut args)?;
-            return Ok(test::test());
-        }
+        Some("test") => return Ok(test::test(scope(&mut args)?)),
         Some("fuzz") => {
-            fuzz::fuzz(number_option(&mut args, "seconds", fuzz::SECONDS)?)?;
+            let seconds = number_option(&mut args, "seconds", fuzz::SECONDS)?;
+            fuzz::fuzz(seconds, &test::seed())?;
         }
         Some("audit") => {
             audit::audit(number_option(&mut args, "runs", audit::RUNS)?)?;
@@ -242,6 +247,18 @@ fn serving(args: &mut Parser) -> Result<Serving> {
         }
     }
     Ok(serving)
+}
+
+/// The option of the test command.
+fn scope(args: &mut Parser) -> Result<Scope> {
+    let scope = match args.next()? {
+        None => return Ok(Scope::Change),
+        Some(Arg::Long("quick")) => Scope::Quick,
+        Some(Arg::Long("all")) => Scope::All,
+        Some(other) => bail!("{}; see `cargo xtask help`", other.unexpected()),
+    };
+    expect_end(args)?;
+    Ok(scope)
 }
 
 fn port(text: &OsStr) -> Result<u16> {

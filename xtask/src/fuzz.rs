@@ -3,22 +3,19 @@
 
 use std::env;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Context, Result};
 
 use crate::run::{read, run};
-use crate::setup::{self, Tools, root};
+use crate::setup::{self, root};
 
 /// The programs in `fuzz/fuzz_targets/`.
 const TARGETS: [&str; 6] = ["position", "moves", "record", "play", "link", "file"];
 
 /// The default time for each target, in seconds.
 pub const SECONDS: u32 = 60;
-
-/// The time for each target in the test command, in seconds.
-const TEST_SECONDS: u32 = 20;
 
 /// No address sanitizer: the project has no unsafe code, and with the sanitizer less
 /// than half as many inputs are tried.
@@ -28,23 +25,10 @@ const SANITIZER: [&str; 2] = ["--sanitizer", "none"];
 /// second, but the machine may be busy.
 const TIMEOUT: u32 = 20;
 
-/// Runs the targets with the corpus of earlier runs in `fuzz/corpus/`, and adds new
-/// inputs to it.
-pub fn fuzz(seconds: u32) -> Result<()> {
-    run_targets(seconds, &root().join("fuzz/corpus"))
-}
-
-/// Runs the targets for the test command, only with the inputs in `fuzz/seeds/`, so
-/// that every run begins alike.
-pub fn test() -> Result<()> {
-    let found = root().join("target/fuzz");
-    setup::clear(&found)?;
-    run_targets(TEST_SECONDS, &found)
-}
-
-/// Builds the targets and runs them one after the other. If the machine can't build
-/// them, it prints why and succeeds.
-fn run_targets(seconds: u32, found: &Path) -> Result<()> {
+/// Builds the targets and runs them one after the other, with the corpus of earlier runs
+/// in `fuzz/corpus/`, to which new inputs are added. If the machine can't build them, it
+/// prints why and succeeds.
+pub fn fuzz(seconds: u32, seed: &str) -> Result<()> {
     if let Err(why) = read(Command::new("rustup").args(["run", "nightly", "rustc", "--version"])) {
         println!("no nightly compiler here, so no fuzzing ({why:#})");
         return Ok(());
@@ -58,7 +42,7 @@ fn run_targets(seconds: u32, found: &Path) -> Result<()> {
     run(cargo_fuzz(folder.as_ref())?.arg("build").args(SANITIZER))?;
     for target in TARGETS {
         println!("{target}:");
-        run_target(target, seconds, found, cargo_fuzz(folder.as_ref())?)?;
+        run_target(target, seconds, seed, cargo_fuzz(folder.as_ref())?)?;
     }
     Ok(())
 }
@@ -78,30 +62,31 @@ pub fn locked() -> Result<()> {
 
 /// The check of the targets' format. They are not in the workspace, so `cargo fmt`
 /// doesn't include them.
-pub fn format(tools: &Tools) -> Command {
-    let mut command = tools.command("rustfmt");
-    command.args(["--check", "--edition", "2024"]);
+pub fn format() -> Command {
+    let mut command = Command::new("rustfmt");
+    command.current_dir(root());
+    command.args(["--check", "--edition", "2024", "fuzz/src/lib.rs"]);
     command.args(TARGETS.map(|target| format!("fuzz/fuzz_targets/{target}.rs")));
     command
 }
 
 /// Checks the lints of the targets, which are not in the workspace. `libfuzzer-sys`
 /// needs a C++ compiler even for that.
-pub fn clippy(tools: &Tools) -> Result<()> {
+pub fn clippy() -> Result<()> {
     if !setup::has_cxx() {
         println!("no C++ compiler here, so no lints of the fuzz targets");
         return Ok(());
     }
-    run(tools
-        .command("cargo")
+    run(Command::new("cargo")
+        .current_dir(root())
         .args(["clippy", "--quiet", "--locked"])
         .args(["--manifest-path", "fuzz/Cargo.toml"])
         .args(["--", "-D", "warnings"]))
 }
 
-/// Runs one target and adds inputs with new coverage to `found`.
-fn run_target(target: &str, seconds: u32, found: &Path, mut command: Command) -> Result<()> {
-    let found = found.join(target);
+/// Runs one target and adds inputs with new coverage to its corpus.
+fn run_target(target: &str, seconds: u32, seed: &str, mut command: Command) -> Result<()> {
+    let found = root().join("fuzz/corpus").join(target);
     fs::create_dir_all(&found).with_context(|| format!("{} can't be created", found.display()))?;
     let texts_only = !["play", "link"].contains(&target);
     run(command
@@ -109,7 +94,8 @@ fn run_target(target: &str, seconds: u32, found: &Path, mut command: Command) ->
         .args(SANITIZER)
         .arg(found)
         .arg(root().join("fuzz/seeds").join(target))
-        .args(["--", "-verbosity=0", "-print_final_stats=1", "-seed=1"])
+        .args(["--", "-verbosity=0", "-print_final_stats=1"])
+        .arg(format!("-seed={seed}"))
         .arg(format!("-max_total_time={seconds}"))
         .arg(format!("-timeout={TIMEOUT}"))
         .arg("-max_len=400")

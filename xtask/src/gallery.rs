@@ -37,7 +37,7 @@ fn take(test_name: &str, time: &str, names: &OsStr) -> Result<()> {
     let tools = setup::tools()?;
     let chromedriver = setup::chromedriver()?;
     build::release(&tools)?;
-    let mut test = page_tests(&tools, "page");
+    let mut test = page_tests();
     test.args(["--ignored", "--exact", &format!("gallery::{test_name}")])
         .env("CHROMEDRIVER", &chromedriver)
         .env("MBEGU_GALLERY", names);

@@ -1,10 +1,13 @@
 //! Running other programs, and reporting the steps of a command with their times.
 
+use std::env;
 use std::fmt;
-use std::process::{Command, Stdio};
+use std::fs::{self, File};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 
 /// Runs a command with its output shown. The error names the command and its exit
 /// status.
@@ -32,6 +35,35 @@ pub fn read(command: &mut Command) -> Result<String> {
         bail!("{} failed ({}){reason}", Line(command), output.status);
     }
     Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
+}
+
+/// A command that runs beside others. Its output is printed when it ends.
+pub struct Beside {
+    child: Child,
+    output: PathBuf,
+}
+
+impl Beside {
+    /// Starts another command of this program, whose output is kept in a file.
+    pub fn start_own(command: &str, output: PathBuf) -> Result<Self> {
+        let file = File::create(&output)
+            .with_context(|| format!("{} can't be written", output.display()))?;
+        let child = Command::new(env::current_exe()?)
+            .arg(command)
+            .stdin(Stdio::null())
+            .stdout(file.try_clone()?)
+            .stderr(file)
+            .spawn()?;
+        Ok(Self { child, output })
+    }
+
+    /// Waits for its end, and prints its output.
+    pub fn end(mut self) -> Result<()> {
+        let status = self.child.wait()?;
+        print!("{}", String::from_utf8_lossy(&fs::read(&self.output)?));
+        ensure!(status.success(), "it failed ({status})");
+        Ok(())
+    }
 }
 
 /// Does work that takes a while. Prints its name and the expected duration before

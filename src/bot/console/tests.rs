@@ -1,8 +1,10 @@
 use std::cell::Cell;
 
 use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
 
 use super::*;
+use crate::chance::{depth, seed};
 
 /// What lines are answered to lines, each thought about to the end.
 fn conversation(lines: &[&str]) -> Vec<String> {
@@ -163,6 +165,13 @@ fn hasty() -> u64 {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: depth(256, 10_000),
+        failure_persistence: None,
+        rng_seed: RngSeed::Fixed(seed()),
+        ..ProptestConfig::default()
+    })]
+
     /// Bad input never ends it.
     #[test]
     fn any_lines_are_survived(

@@ -106,7 +106,7 @@ fn no_proof_contradicts_a_table() {
             continue;
         };
         let (mut proved, mut disproved) = (0, 0);
-        for _ in 0..depth(100, 400) {
+        for _ in 0..depth(200, 400) {
             let seeds = 2 + rng.below(9) as u16;
             let position = thrown(&rules, seeds, &mut rng);
             let Some(bounds) = table.probe(&position) else {
@@ -143,7 +143,7 @@ fn no_proof_contradicts_a_table() {
             }
         }
         println!("{}: {proved} {disproved}", rules.variant());
-        assert!(proved >= 5 && disproved >= 5, "{proved} {disproved}");
+        assert!(proved > 0 && disproved > 0, "{proved} {disproved}");
     }
 }
 
@@ -183,7 +183,8 @@ fn what_is_known_is_reached() {
                 record.play(mv, &mut ()).expect("a legal move");
                 let twice = |one: &&Position| **one == *record.position();
                 let count = record.positions().iter().filter(twice).count();
-                assert!(count == 1 || worth == 0, "{first} {record}");
+                let gained = record.position().score(side) - first.score(side);
+                assert!(count == 1 || gained >= worth.into(), "{first} {record}");
             }
             let end = record.position().score(side);
             let reached = end - first.score(side);

@@ -249,6 +249,7 @@ fn proofs_are_what_brute_force_finds() {
                 }
             }
         }
+        println!("{of_game:?} {small_boards}");
         assert!(
             of_game.positions >= 1_000 && small_boards >= 400,
             "{of_game:?}"
@@ -262,6 +263,7 @@ fn proofs_are_what_brute_force_finds() {
         seen.to_the_end += of_game.to_the_end;
     }
     assert!(seen.positions >= 6_000 && seen.to_the_end >= 1_000);
+    println!("{seen:?}");
     let special = [seen.marked, seen.barred, seen.again, seen.repeated];
     assert!(special.iter().all(|&count| count >= 10), "{seen:?}");
 }

@@ -98,7 +98,9 @@ fn any_games_come_back() {
     for ((id, game), read) in games.into_iter().zip(read) {
         assert_eq!(read, (Some(id), game));
     }
-    let longest = text.lines().filter(|line| !line.contains('*'));
+    let longest = text
+        .lines()
+        .filter(|line| line.starts_with("record") && !line.contains('*'));
     assert!(longest.map(str::len).max() <= Some(90));
 }
 

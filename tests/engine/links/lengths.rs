@@ -1,4 +1,5 @@
-//! The lengths of links, and the shortening of long ones.
+//! The lengths of links, and the shortening of long ones. The seeds are fixed, because the
+//! limits are those of typical games: a rare one may be longer.
 
 use mbegu::link::{GameId, LinkContent, LinkView, MAX_LINK_LENGTH, TurnMessage, decode};
 use mbegu::rules::{BySide, Match, Pace, Race, Rules, Side, Variant};

@@ -5,142 +5,233 @@ mod components;
 mod layers;
 mod names;
 mod report;
+mod sizes;
 
 use std::env;
+use std::num::NonZero;
 use std::path::Path;
 use std::process::{Command, ExitCode};
+use std::thread::available_parallelism;
+use std::time::SystemTime;
 
 use anyhow::Result;
 
-use crate::build;
 use crate::fuzz;
-use crate::run::run;
+use crate::run::{Beside, run};
 use crate::setup::{self, Tools, WASM, root};
 use report::Report;
 
-/// Runs all checks and tests in order. After a failed step the later ones still run,
+/// How much the command runs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Scope {
+    /// What needs neither the page nor a browser.
+    Quick,
+    /// What a change must pass.
+    Change,
+    /// Everything, at full depth.
+    All,
+}
+
+/// Runs the checks and tests in order. After a failed step the later ones still run,
 /// unless they need its result.
 ///
 /// The last line of the output is `N passed, N failed`, the number of tests. A step
 /// that failed without a failing test counts as one.
 #[must_use]
-pub fn test() -> ExitCode {
-    let mut report = Report::default();
-    if let Some(tools) = report.step("set-up", |_| setup::tools()) {
-        let driver = report.step("Chromium and ChromeDriver", |_| setup::chromedriver());
-        let geckodriver = engine(&mut report, "Firefox and geckodriver", setup::geckodriver);
-        let webkit = engine(&mut report, "WebKitGTK and its driver", setup::webkit);
-        // Installed here, so that the tests of the page don't wait for it.
-        report.step("axe-core", |_| setup::axe());
-        lints(&mut report, &tools);
-        native_tests(&mut report, &tools);
-        let built = report.step("page", |_| build::release(&tools));
-        if built.is_some() {
-            report.step("sizes", |report| {
-                report.tests(&mut page_tests(&tools, "sizes"))
-            });
-        }
-        if let Some(driver) = driver {
-            report.step("tests in the browser", |report| {
-                in_browser(report, &tools, &driver)
-            });
-            if built.is_some() {
-                let mut tests = page_tests(&tools, "page");
-                tests.env("CHROMEDRIVER", &driver);
-                match &geckodriver {
-                    Some(path) => tests.env("GECKODRIVER", path),
-                    None => tests.args(["--skip", "engines::firefox::"]),
-                };
-                if webkit.is_none() {
-                    tests.args(["--skip", "engines::webkit::"]);
-                }
-                report.step("tests of the page", |report| report.tests(&mut tests));
-            }
-        }
+pub fn test(scope: Scope) -> ExitCode {
+    let mut run = Run {
+        scope,
+        seed: seed(),
+        report: Report::default(),
+    };
+    println!("MBEGU_SEED={}", run.seed);
+    if scope == Scope::Quick {
+        run.checks();
+        run.native_tests();
+    } else if let Some(tools) = run.report.step("set-up", |_| setup::tools()) {
+        run.with_page(&tools);
     }
-    report.step("fuzz targets", |_| fuzz::test());
-    report.close()
+    run.report.close()
 }
 
-/// Finds or installs a further engine for the tests of the page. Without it those
-/// tests are left out, which is a failure in CI alone.
-fn engine<T>(
-    report: &mut Report,
-    name: &'static str,
-    find: impl FnOnce() -> Result<T>,
-) -> Option<T> {
-    let found = report.step(name, |_| match find() {
-        Ok(found) => Ok(Some(found)),
-        Err(error) if env::var_os("CI").is_some() => Err(error),
-        Err(error) => {
-            println!("the tests in this engine are left out: {error:#}");
-            Ok(None)
+/// The seed of the tests by chance: `MBEGU_SEED`, or a new one.
+pub fn seed() -> String {
+    env::var("MBEGU_SEED").unwrap_or_else(|_| {
+        let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+        now.map_or(0, |now| now.as_secs()).to_string()
+    })
+}
+
+/// A run of the command.
+struct Run {
+    scope: Scope,
+    seed: String,
+    report: Report,
+}
+
+impl Run {
+    /// The native checks and tests while the page is built, and then what needs the page.
+    fn with_page(&mut self, tools: &Tools) {
+        // Installed here, so that the tests of the page don't wait for them.
+        let driver = self
+            .report
+            .step("Chromium and ChromeDriver", |_| setup::chromedriver());
+        self.report.step("axe-core", |_| setup::axe());
+        let page = Beside::start_own("build", root().join("target/page.log"));
+        self.checks();
+        self.native_tests();
+        if self.scope == Scope::All {
+            self.more_checks(tools);
         }
-    });
-    found.flatten()
+        let built = self.report.step("page", |_| page?.end());
+        if built.is_some() {
+            self.report.step("sizes", |_| sizes::check());
+        }
+        if let Some(driver) = driver {
+            if built.is_some() {
+                self.tests_of_the_page(&driver);
+            }
+            if self.scope == Scope::All {
+                self.report.step("tests in the browser", |report| {
+                    in_browser(report, tools, &driver)
+                });
+            }
+        }
+        if self.scope == Scope::All {
+            let seed = &self.seed;
+            self.report
+                .step("fuzz targets", |_| fuzz::fuzz(fuzz::SECONDS, seed));
+        }
+    }
+
+    /// Runs tests, and tells those by chance their seed and how much to try.
+    fn tests(&mut self, name: &'static str, mut command: Command) {
+        command.env("MBEGU_SEED", &self.seed);
+        if self.scope == Scope::All {
+            command.env("MBEGU_DEPTH", "full");
+        }
+        self.report.step(name, |report| report.tests(&mut command));
+    }
+
+    /// The checks that run nothing: format, lock files, layers, names, clippy.
+    fn checks(&mut self) {
+        self.report.step("format", |_| {
+            run(&mut cargo(&["fmt", "--all", "--check"]))?;
+            run(&mut fuzz::format())
+        });
+        self.report
+            .step("lock file of the fuzz targets", |_| fuzz::locked());
+        self.report.step("layers", |_| layers::check(&root()));
+        self.report.step("names", |_| names::check(&root()));
+        // The second ones are not among all targets, as they have `test = false`.
+        for (name, targets) in [
+            ("clippy", &["--all-targets"][..]),
+            ("clippy, tests of the page", &["--test", "page"]),
+        ] {
+            self.report.step(name, |_| {
+                run(workspace("clippy")
+                    .arg("--quiet")
+                    .args(targets)
+                    .args(["--", "-D", "warnings"]))
+            });
+        }
+    }
+
+    /// The tests that need no browser. Those of the engine play hundreds of thousands of
+    /// games: they are optimised, and compiled without the page.
+    fn native_tests(&mut self) {
+        let mut engine = cargo(&[
+            "test",
+            "--locked",
+            "--no-fail-fast",
+            "--no-default-features",
+        ]);
+        engine
+            .args(["--config", "profile.test.package.mbegu.opt-level=2"])
+            .args(["--test", "engine", "--test", "allocations"]);
+        self.tests("tests of the engine", engine);
+        let mut others = workspace("test");
+        others.args(["--no-fail-fast", "--lib", "--bins", "--test", "content"]);
+        self.tests("other native tests", others);
+        let mut docs = workspace("test");
+        docs.arg("--doc");
+        self.tests("doc tests", docs);
+    }
+
+    /// The lints of what is compiled for wasm and by the nightly compiler, and the
+    /// documentation.
+    fn more_checks(&mut self, tools: &Tools) {
+        self.report.step("clippy, fuzz targets", |_| fuzz::clippy());
+        self.report.step("clippy, wasm", |_| {
+            let mut clippy = tools.command("cargo");
+            run(clippy
+                .args(["clippy", "--quiet", "--locked", "--target", WASM])
+                .args(["--lib", "--bins", "--bench", "rules", "--test", "browser*"])
+                .args(["--", "-D", "warnings"]))
+        });
+        self.report.step("documentation", |_| {
+            run(workspace("doc")
+                .args(["--quiet", "--no-deps"])
+                .env("RUSTDOCFLAGS", "-D warnings"))
+        });
+    }
+
+    /// The tests that drive the built page: in Chromium, or in all engines.
+    fn tests_of_the_page(&mut self, driver: &Path) {
+        let mut tests = page_tests();
+        // A test waits for the browser most of the time.
+        let threads = 2 * available_parallelism().map_or(1, NonZero::get);
+        tests
+            .env("CHROMEDRIVER", driver)
+            .arg(format!("--test-threads={threads}"));
+        let (mut has_firefox, mut has_webkit) = (false, false);
+        if self.scope == Scope::All {
+            // The ignored tests take long; those of the gallery only take pictures.
+            tests.args(["--include-ignored", "--skip", "gallery::"]);
+            if let Some(path) = self.engine("Firefox and geckodriver", setup::geckodriver) {
+                tests.env("GECKODRIVER", path);
+                has_firefox = true;
+            }
+            has_webkit = self
+                .engine("WebKitGTK and its driver", setup::webkit)
+                .is_some();
+        }
+        if !has_firefox {
+            tests.args(["--skip", "engines::firefox::"]);
+        }
+        if !has_webkit {
+            tests.args(["--skip", "engines::webkit::"]);
+        }
+        self.tests("tests of the page", tests);
+    }
+
+    /// Finds or installs a further engine for the tests of the page. Without it those
+    /// tests are left out, which is a failure in CI alone.
+    fn engine<T>(&mut self, name: &'static str, find: impl FnOnce() -> Result<T>) -> Option<T> {
+        let found = self.report.step(name, |_| match find() {
+            Ok(found) => Ok(Some(found)),
+            Err(error) if env::var_os("CI").is_some() => Err(error),
+            Err(error) => {
+                println!("the tests in this engine are left out: {error:#}");
+                Ok(None)
+            }
+        });
+        found.flatten()
+    }
 }
 
 /// Cargo with arguments.
-fn cargo(tools: &Tools, args: &[&str]) -> Command {
-    let mut command = tools.command("cargo");
-    command.args(args);
+fn cargo(args: &[&str]) -> Command {
+    let mut command = Command::new("cargo");
+    command.current_dir(root()).args(args);
     command
 }
 
 /// A command of Cargo for the whole workspace. The selection and the features are always
 /// the same, so that packages are compiled once for all native tests.
-fn workspace(tools: &Tools, command: &str) -> Command {
-    let args = [
-        command,
-        "--locked",
-        "--workspace",
-        "--features",
-        "mbegu-tools/pictures",
-    ];
-    cargo(tools, &args)
-}
-
-/// The checks that run nothing: format, lock files, layers, names, clippy, documentation.
-fn lints(report: &mut Report, tools: &Tools) {
-    let cargo = |args: &[&str]| cargo(tools, args);
-    report.step("format", |_| {
-        run(&mut cargo(&["fmt", "--all", "--check"]))?;
-        run(&mut fuzz::format(tools))
-    });
-    report.step("lock file of the fuzz targets", |_| fuzz::locked());
-    report.step("layers", |_| layers::check(&root()));
-    report.step("names", |_| names::check(&root()));
-    report.step("clippy, native", |_| {
-        let clippy = |targets: &[&str]| {
-            run(workspace(tools, "clippy")
-                .arg("--quiet")
-                .args(targets)
-                .args(["--", "-D", "warnings"]))
-        };
-        clippy(&["--all-targets"])?;
-        // Not among them, as they have `test = false`.
-        clippy(&["--test", "page", "--test", "sizes"])
-    });
-    report.step("clippy, fuzz targets", |_| fuzz::clippy(tools));
-    report.step("clippy, wasm", |_| {
-        run(cargo(&[
-            "clippy", "--quiet", "--locked", "--target", WASM, "--lib", "--bins", "--bench",
-            "rules",
-        ])
-        .args(["--test", "browser*", "--", "-D", "warnings"]))
-    });
-    report.step("documentation", |_| {
-        run(workspace(tools, "doc")
-            .args(["--quiet", "--no-deps"])
-            .env("RUSTDOCFLAGS", "-D warnings"))
-    });
-}
-
-/// The tests that need no browser.
-fn native_tests(report: &mut Report, tools: &Tools) {
-    report.step("native tests and doc tests", |report| {
-        report.tests(workspace(tools, "test").arg("--no-fail-fast"))
-    });
+fn workspace(command: &str) -> Command {
+    let features = ["--features", "mbegu-tools/pictures"];
+    cargo(&[&[command, "--locked", "--workspace"], &features[..]].concat())
 }
 
 /// The tests that are compiled to wasm and run in headless Chromium, as
@@ -149,15 +240,8 @@ fn in_browser(report: &mut Report, tools: &Tools, driver: &Path) -> Result<()> {
     report.tests(
         tools
             .command("cargo")
-            .args([
-                "test",
-                "--locked",
-                "--no-fail-fast",
-                "--target",
-                WASM,
-                "--test",
-                "browser*",
-            ])
+            .args(["test", "--locked", "--no-fail-fast", "--target", WASM])
+            .args(["--test", "browser*"])
             .env(
                 "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
                 "wasm-bindgen-test-runner",
@@ -169,10 +253,10 @@ fn in_browser(report: &mut Report, tools: &Tools, driver: &Path) -> Result<()> {
     )
 }
 
-/// One of the test programs of the package `mbegu-page-tests`, which need the built page.
-pub fn page_tests(tools: &Tools, name: &str) -> Command {
-    let mut command = workspace(tools, "test");
-    command.args(["--test", name, "--", "--nocapture"]);
+/// The tests of the package `mbegu-page-tests`, which need the built page.
+pub fn page_tests() -> Command {
+    let mut command = workspace("test");
+    command.args(["--test", "page", "--", "--nocapture"]);
     // The errors of these tests describe the page; a backtrace adds nothing.
     command.env("RUST_LIB_BACKTRACE", "0");
     command

@@ -8,11 +8,16 @@ use anyhow::{Context, Result, bail};
 
 use crate::run::Took;
 
+/// How many tests the report lists with their times.
+const SLOWEST: usize = 20;
+
 /// The results of the steps.
 #[derive(Default)]
 pub struct Report {
     steps: Vec<Step>,
     counted: Count,
+    /// The tests that printed their time, in seconds.
+    timed: Vec<(f64, String)>,
 }
 
 struct Step {
@@ -66,6 +71,10 @@ impl Report {
                 // The output of a test need not be UTF-8.
                 let line = line?;
                 let line = String::from_utf8_lossy(&line);
+                if let Some(timed) = time_line(&line) {
+                    self.timed.push(timed);
+                    continue;
+                }
                 println!("{line}");
                 if let Some(count) = result_line(&line) {
                     here.passed += count.passed;
@@ -89,8 +98,17 @@ impl Report {
         Ok(())
     }
 
-    /// Prints the steps with their results, and the number of tests as the last line.
-    pub fn close(self) -> ExitCode {
+    /// Prints the slowest tests, the steps with their results, and the number of tests as
+    /// the last line.
+    pub fn close(mut self) -> ExitCode {
+        self.timed
+            .sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        if !self.timed.is_empty() {
+            println!("\n## the slowest tests, in seconds");
+        }
+        for (seconds, test) in self.timed.iter().take(SLOWEST) {
+            println!("{seconds:>6.1}  {test}");
+        }
         println!("\n## all steps");
         for step in &self.steps {
             let mark = if step.failed { "FAILED" } else { "ok" };
@@ -111,6 +129,12 @@ impl Report {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Parses `time: NAME SECONDS`, which the tests of the page print.
+fn time_line(line: &str) -> Option<(f64, String)> {
+    let (name, seconds) = line.strip_prefix("time: ")?.rsplit_once(' ')?;
+    Some((seconds.parse().ok()?, name.to_owned()))
 }
 
 /// Parses `test result: ok. 3 passed; 0 failed; ...`, the last line of native tests
@@ -146,6 +170,13 @@ mod tests {
             })
         );
         assert_eq!(result_line("test rules::tests::result ... ok"), None);
+    }
+
+    #[test]
+    fn times_are_read() {
+        let timed = time_line("time: games::giuthi 12.5");
+        assert_eq!(timed, Some((12.5, "games::giuthi".to_owned())));
+        assert_eq!(time_line("time: unknown"), None);
     }
 
     #[test]

@@ -8,6 +8,7 @@ mod sides;
 mod simulation;
 
 use super::*;
+use crate::chance::depth;
 use crate::link::{Commitment, FairStart, GameId, LinkView, Overstep, Termination, decode, encode};
 use crate::rules::{Arranging, GameStatus, Match, Next, Pace, Pit, RaceRecord, Variant};
 use crate::ui::describe;
@@ -195,7 +196,7 @@ fn whole_games_are_played_by_sending_links() {
                 assert!(is_raced || !waits, "{link}");
                 let is_mine = !waits && pages[turn].phase() != Phase::Over;
                 assert_eq!(stored(&pages[turn]).is_your_turn(), is_mine, "{link}");
-                if pages[turn].phase() == Phase::Over || messages == 400 {
+                if pages[turn].phase() == Phase::Over || messages == depth(80, 400) {
                     break;
                 }
             }
