@@ -179,6 +179,7 @@ fn the_bot_lays_out_its_row() -> Result<()> {
 }
 
 #[test]
+#[ignore = "long: runs with cargo xtask test --all"]
 fn its_memory_and_how_deep_it_sees() -> Result<()> {
     let weighed = Path::new(env!("CARGO_TARGET_TMPDIR")).join("weighed");
     xtask::build::copy(&xtask::build::dist(), &weighed)?;
@@ -328,6 +329,7 @@ fn an_answer_to_an_abandoned_question_is_not_used() -> Result<()> {
 }
 
 #[test]
+#[ignore = "long: runs with cargo xtask test --all"]
 fn levels_play_on_a_slow_machine() -> Result<()> {
     visit(STILL, |page| {
         page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 6 }))?;

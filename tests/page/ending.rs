@@ -176,7 +176,7 @@ fn the_end_fits_a_phone() -> Result<()> {
     for size in [(360, 640), (390, 844)] {
         visit(How { size, ..STILL }, |page| {
             open(&page)?;
-            let faults = page.read(FAULTS)?;
+            let faults = page.faults(FAULTS)?;
             ensure!(faults == json!([]), "{size:?}: {faults}");
             page.picture(&format!("end-{}", size.0))
         })?;
@@ -230,9 +230,8 @@ fn choose(page: &Page, tag: &str) -> Result<()> {
     Ok(())
 }
 
-#[test]
-fn a_resignation_fits_a_phone() -> Result<()> {
-    for language in Language::offered() {
+fn a_resignation_fits_a_phone_in(languages: impl Iterator<Item = Language>) -> Result<()> {
+    for language in languages {
         visit(STILL, |page| {
             let tag = language.tag();
             choose(&page, tag)?;
@@ -251,7 +250,7 @@ fn a_resignation_fits_a_phone() -> Result<()> {
                     beyond.is_some_and(|beyond| beyond <= 1.0),
                     "{tag} at {size:?}: {beyond:?} px"
                 );
-                let faults = page.read(FAULTS)?;
+                let faults = page.faults(FAULTS)?;
                 ensure!(faults == json!([]), "{tag} at {size:?}: {faults}");
                 // No move decided it: the chart is shown, except on a low phone.
                 let has_chart =
@@ -268,6 +267,17 @@ fn a_resignation_fits_a_phone() -> Result<()> {
     Ok(())
 }
 
+#[test]
+fn a_resignation_fits_a_phone() -> Result<()> {
+    a_resignation_fits_a_phone_in(Language::offered().take(1))
+}
+
+#[test]
+#[ignore = "long: runs with cargo xtask test --all"]
+fn a_resignation_fits_a_phone_in_every_language() -> Result<()> {
+    a_resignation_fits_a_phone_in(Language::offered())
+}
+
 /// The link of a finished game of Sulus Aidi, whose board has three rows.
 const THREE_ROWS: &str = "2WTAo6tELBOQwCGcAyCSo4izwyixlCMsM5QTJ3Ck";
 
@@ -279,7 +289,7 @@ fn the_end_on_a_board_of_three_rows_fits_a_phone() -> Result<()> {
             page.open(&format!("#{THREE_ROWS}"))?;
             page.until("the end", "!!document.querySelector('[data-phase=over]')")?;
             page.late_styles()?;
-            let faults = page.read(FAULTS)?;
+            let faults = page.faults(FAULTS)?;
             ensure!(faults == json!([]), "{size:?}: {faults}");
             let is_within = "(() => {
                 const next = document.querySelector('.controls [data-action=again]');
@@ -339,9 +349,10 @@ fn the_focus_goes_from_going_through_to_the_next_move() -> Result<()> {
     Ok(())
 }
 
-#[test]
-fn the_names_of_the_bot_fit_beside_the_end_on_a_phone() -> Result<()> {
-    for language in Language::offered() {
+fn the_names_of_the_bot_fit_beside_the_end_on_a_phone_in(
+    languages: impl Iterator<Item = Language>,
+) -> Result<()> {
+    for language in languages {
         visit(STILL, |page| {
             let tag = language.tag();
             choose(&page, tag)?;
@@ -369,4 +380,15 @@ fn the_names_of_the_bot_fit_beside_the_end_on_a_phone() -> Result<()> {
         })?;
     }
     Ok(())
+}
+
+#[test]
+fn the_names_of_the_bot_fit_beside_the_end_on_a_phone() -> Result<()> {
+    the_names_of_the_bot_fit_beside_the_end_on_a_phone_in(Language::offered().take(1))
+}
+
+#[test]
+#[ignore = "long: runs with cargo xtask test --all"]
+fn the_names_of_the_bot_fit_beside_the_end_on_a_phone_in_every_language() -> Result<()> {
+    the_names_of_the_bot_fit_beside_the_end_on_a_phone_in(Language::offered())
 }

@@ -14,6 +14,7 @@ use crate::harness::{MOVING, PHONE, Page, STILL, visit, visit_to};
 use crate::stored::{CATCH, KEEP, NAME, WITH_BOT, stored_game};
 
 #[test]
+#[ignore = "long: runs with cargo xtask test --all"]
 fn time_to_a_board_that_answers_and_tasks_of_the_bots_turn() -> Result<()> {
     visit(STILL, |page| {
         page.open("")?;
@@ -36,6 +37,7 @@ fn time_to_a_board_that_answers_and_tasks_of_the_bots_turn() -> Result<()> {
 }
 
 #[test]
+#[ignore = "long: runs with cargo xtask test --all"]
 fn tasks_of_a_sowing() -> Result<()> {
     visit(MOVING, |page| {
         page.open("")?;
@@ -110,6 +112,7 @@ fn time_to(page: &Page, fragment: &str, shown: &str) -> Result<Value> {
 }
 
 #[test]
+#[ignore = "long: runs with cargo xtask test --all"]
 fn tasks_of_a_list_of_five_thousand_games() -> Result<()> {
     visit(STILL, |page| {
         store_five_thousand(&page)?;
@@ -151,6 +154,7 @@ fn tasks_of_a_list_of_five_thousand_games() -> Result<()> {
 }
 
 #[test]
+#[ignore = "long: runs with cargo xtask test --all"]
 fn tasks_of_a_deletion_of_five_thousand_games() -> Result<()> {
     visit(STILL, |page| {
         store_five_thousand(&page)?;
@@ -223,6 +227,7 @@ fn choose_long_file(page: &Page, games: usize) -> Result<()> {
 }
 
 #[test]
+#[ignore = "long: runs with cargo xtask test --all"]
 fn a_file_of_long_games_is_imported_with_a_progress_bar() -> Result<()> {
     visit(STILL, |page| {
         page.open("games.html")?;
@@ -286,6 +291,7 @@ const PRESS_AT_ONCE: &str = "
 /// A phone of some years ago, with a slow connection. `cargo xtask audit`
 /// measures the page packed as hosts send it, in the folder `MBEGU_SITE`.
 #[test]
+#[ignore = "long: runs with cargo xtask test --all"]
 fn when_a_first_press_is_answered() -> Result<()> {
     let site = env::var_os("MBEGU_SITE").map_or_else(xtask::build::dist, Into::into);
     visit_to(site, "/", PHONE, |page| {

@@ -12,7 +12,7 @@ pub type At = (f64, f64);
 
 /// The middle of an element, once it can be pressed and two frames agree on the place: what
 /// the press before has changed may still move it. Nothing for an option of a choice, and
-/// why it can't be pressed after ten seconds.
+/// why it can't be pressed after half a minute.
 const PLACE: &str = "async selector => {
     const look = () => {
         const all = [...document.querySelectorAll(selector)];
@@ -32,7 +32,7 @@ const PLACE: &str = "async selector => {
         if (!top || !element.contains(top)) return `lies under ${top?.outerHTML.slice(0, 80)}`;
         return [x, y];
     };
-    const end = performance.now() + 10_000;
+    const end = performance.now() + 30_000;
     for (let before = look(); ;) {
         if (before.length === 0) return null;
         await new Promise(next => { requestAnimationFrame(next); setTimeout(next, 50); });

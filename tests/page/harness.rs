@@ -47,6 +47,21 @@ const NEXT_CHANGE: &str = "new Promise(next => {
     observer.observe(document, all);
 })";
 
+/// Waits for two frames, or a moment where none are drawn.
+const FRAMES: &str = "async () => {
+    for (const _ of [1, 2])
+        await new Promise(next => { requestAnimationFrame(next); setTimeout(next, 100); });
+}";
+
+/// Looks for faults until there are none, at most for a second.
+const FAULTS: &str = "async () => {
+    for (let looks = 1; ; looks++) {
+        const found = LOOK;
+        if (found.length === 0 || looks > 20) return found;
+        await new Promise(next => setTimeout(next, 50));
+    }
+}";
+
 /// Looks until a function returns something true, and returns it.
 const UNTIL: &str = "async ([value]) => {
     const look = LOOK;
@@ -299,8 +314,8 @@ impl Page {
 
     /// Waits for the styles that are loaded after those of the board.
     pub fn late_styles(&self) -> Result<()> {
-        let styles =
-            "(late => late.length > 0 && late.every(it => it.sheet && it.media === 'all'))(
+        let styles = "(late => late.length > 0 && late.every(it => it.sheet && it.media === 'all')
+            && document.body.offsetHeight > 0 && document.fonts.status === 'loaded')(
             [...document.querySelectorAll('link[href*=\"/late-\"]')])";
         self.until("the late styles", styles).map(drop)
     }
@@ -314,7 +329,8 @@ impl Page {
             "!location.protocol.startsWith('http') ||
                 innerWidth === {width} && innerHeight === {height}"
         );
-        self.until("the new size", &there).map(drop)
+        self.until("the new size", &there)?;
+        self.next_frames()
     }
 
     /// As [`resize`](Self::resize), on a screen that has `scale` pixels for each CSS
@@ -375,6 +391,17 @@ impl Page {
     pub fn next_change(&self) -> Result<()> {
         self.call_anew(&format!("() => {NEXT_CHANGE}"), Value::Null)
             .map(drop)
+    }
+
+    /// Waits for two frames: what a change of the window or a key brings about is drawn then.
+    pub fn next_frames(&self) -> Result<()> {
+        self.call_anew(FRAMES, Value::Null).map(drop)
+    }
+
+    /// The faults that a script in the page finds, once it finds none, or for good: the page
+    /// may still be drawing.
+    pub fn faults(&self, script: &str) -> Result<Value> {
+        self.call_anew(&FAULTS.replace("LOOK", script), Value::Null)
     }
 
     /// Waits until a script in the page returns something true, and returns it.

@@ -87,6 +87,38 @@ fn it_asks_nobody_else_and_keeps_no_cookies() -> Result<()> {
     })
 }
 
+#[test]
+fn errors_in_the_page_fail_a_test() -> Result<()> {
+    visit(STILL, notices_errors)
+}
+
+/// Shows that an error, a rejection and a violation of the policy fail a check.
+pub fn notices_errors(page: Page) -> Result<()> {
+    for (number, fault) in [
+        "throw new Error('thrown')",
+        "Promise.reject('rejected')",
+        "console.error('told')",
+        "new Image().src = 'http://127.0.0.2/x.png'",
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let script = format!(
+            "if (location.search === '?{number}')
+                addEventListener('load', () => setTimeout(() => {{
+                    setTimeout(() => window.hasFailed = true, 50);
+                    {fault}
+                }}))"
+        );
+        page.before_loading(&script)?;
+        page.open(&format!("?{number}"))?;
+        page.until("the fault", "window.hasFailed")?;
+        let noticed = page.no_errors().is_err();
+        ensure!(noticed, "{fault} is not noticed");
+    }
+    page.open("")
+}
+
 /// The width and height of a picture at an address.
 const MEASURE: &str = "async address => {
     const { width, height } = await createImageBitmap(await (await fetch(address)).blob());

@@ -16,7 +16,7 @@ use crate::pseudo;
 /// The texts with two letters in a row that have no accent, in what is shown,
 /// what can be opened, and what is said of it to those who can't see it. The
 /// languages' own names are in no file, and dates are the browser's.
-const PLAIN: &str = "(() => {
+pub const PLAIN: &str = "(() => {
     const left = 'script, style, code, noscript, template, time, label:has([data-option=language])';
     const texts = [];
     const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -92,6 +92,7 @@ pub fn go(page: &Page, hash: &str, selector: &str) -> Result<()> {
 }
 
 #[test]
+#[ignore = "long: runs with cargo xtask test --all"]
 fn every_text_of_every_view_is_in_the_files() -> Result<()> {
     let copy = Copy::new()?;
     visit_to(copy.folder(), "/", STILL, |page| {

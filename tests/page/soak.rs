@@ -42,6 +42,7 @@ const TABLES_OF_A_BOARD: f64 = 920.0;
 const SIZES: [(u32, u32); 4] = [(1440, 900), (360, 740), (820, 1180), (320, 640)];
 
 #[test]
+#[ignore = "long: runs with cargo xtask test --all"]
 fn games_by_chance() -> Result<()> {
     let (games, most) = match env::var("MBEGU_SOAK") {
         Ok(asked) => (
@@ -185,6 +186,7 @@ const PLAY: &str = "(async moves => {
 const GROWTH_ALONE: f64 = 100.0;
 
 #[test]
+#[ignore = "long: runs with cargo xtask test --all"]
 fn a_thousand_moves_leave_nothing_behind() -> Result<()> {
     visit(STILL, |page| {
         page.cdp("Performance.enable", json!({}))?;

@@ -360,6 +360,11 @@ impl Driver for Tab {
         let (&first, rest) = way.split_first().context("no place")?;
         self.put_finger(first)?;
         self.touches(rest.iter().map(|&at| ("touchMove", vec![at])))?;
+        if !rest.is_empty() {
+            // A finger that rests throws nothing; what is thrown takes no tap.
+            let rests = "() => new Promise(next => setTimeout(next, 100))";
+            self.call(rests, &Value::Null)?;
+        }
         self.lift_finger()
     }
 
@@ -403,6 +408,9 @@ impl Driver for Tab {
         let way = way.as_i64().context("no option")?;
         for _ in 0..way.abs() {
             self.key(if way > 0 { "ArrowDown" } else { "ArrowUp" })?;
+            // Each is drawn before the next one, as no finger is faster.
+            let drawn = "() => new Promise(next => requestAnimationFrame(() => setTimeout(next)))";
+            self.call(drawn, &Value::Null)?;
         }
         Ok(())
     }

@@ -3,17 +3,15 @@
 //! The checks are those of the other modules where these need nothing else.
 
 use anyhow::{Context, Result, ensure};
-use mbegu::link::{LinkView, decode};
-use mbegu::rules::{Options, Side, Variant};
+use mbegu::link::decode;
+use mbegu::rules::{Side, Variant};
 use mbegu::ui::i18n::Language;
 use serde_json::json;
 
 use crate::drivers::webdriver::Engine;
-use crate::game::{Game, Opponent, link_of, round_over, settled};
+use crate::game::{Game, Opponent, settled};
 use crate::harness::{DrivenBy, How, MOVING, Page, STILL, locale, visit};
-use crate::playthrough::{By, Playthrough};
-use crate::whole_games::plays;
-use crate::{games, layout, links, load, offline, play, races};
+use crate::{games, layout, links, load, offline, play, races, whole_games};
 
 /// The sizes at which nothing may be wider than the window.
 const SIZES: [(u32, u32); 3] = [(360, 640), (820, 1180), (1440, 900)];
@@ -29,46 +27,55 @@ macro_rules! own_tests {
         }
 
         #[test]
+        #[ignore = "long: runs with cargo xtask test --all"]
         fn notices_errors() -> Result<()> {
-            visit(driven(STILL), super::notices_errors)
+            visit(driven(STILL), load::notices_errors)
         }
 
         #[test]
+        #[ignore = "long: runs with cargo xtask test --all"]
         fn plays_whole_games_by_pointer() -> Result<()> {
-            visit(driven(STILL), super::plays_whole_games)
+            visit(driven(STILL), whole_games::plays_whole_games)
         }
 
         #[test]
+        #[ignore = "long: runs with cargo xtask test --all"]
         fn plays_a_whole_game_by_keys() -> Result<()> {
-            visit(driven(STILL), super::plays_a_whole_game_by_keys)
+            visit(driven(STILL), whole_games::plays_a_whole_game_by_keys)
         }
 
         #[test]
+        #[ignore = "long: runs with cargo xtask test --all"]
         fn plays_by_touch() -> Result<()> {
-            visit(driven(STILL), super::plays_by_touch)
+            visit(driven(STILL), whole_games::plays_by_touch)
         }
 
         #[test]
+        #[ignore = "long: runs with cargo xtask test --all"]
         fn races_by_touch() -> Result<()> {
             visit(driven(STILL), super::races_by_touch)
         }
 
         #[test]
+        #[ignore = "long: runs with cargo xtask test --all"]
         fn shows_a_sowing_to_its_end() -> Result<()> {
             visit(driven(MOVING), super::shows_a_sowing)
         }
 
         #[test]
+        #[ignore = "long: runs with cargo xtask test --all"]
         fn shares_a_link() -> Result<()> {
             visit(driven(STILL), super::shares_a_link)
         }
 
         #[test]
+        #[ignore = "long: runs with cargo xtask test --all"]
         fn speaks_every_language() -> Result<()> {
             visit(driven(STILL), super::speaks_every_language)
         }
 
         #[test]
+        #[ignore = "long: runs with cargo xtask test --all"]
         fn fits_every_window() -> Result<()> {
             visit(driven(STILL), super::fits_every_window)
         }
@@ -79,61 +86,73 @@ macro_rules! own_tests {
 macro_rules! tests_of_other_modules {
     () => {
         #[test]
+        #[ignore = "long: runs with cargo xtask test --all"]
         fn loads() -> Result<()> {
             visit(driven(MOVING), load::loads)
         }
 
         #[test]
+        #[ignore = "long: runs with cargo xtask test --all"]
         fn plays_every_game_by_keys() -> Result<()> {
             visit(driven(STILL), games::plays_by_keys)
         }
 
         #[test]
+        #[ignore = "long: runs with cargo xtask test --all"]
         fn plays_every_game_against_the_bot() -> Result<()> {
             visit(driven(STILL), games::plays_the_bot)
         }
 
         #[test]
+        #[ignore = "long: runs with cargo xtask test --all"]
         fn shows_the_animation_of_a_game() -> Result<()> {
             visit(driven(MOVING), play::watches_a_game)
         }
 
         #[test]
+        #[ignore = "long: runs with cargo xtask test --all"]
         fn opens_a_link() -> Result<()> {
             visit(driven(STILL), links::opens_a_link)
         }
 
         #[test]
+        #[ignore = "long: runs with cargo xtask test --all"]
         fn reloads_in_a_sowing() -> Result<()> {
             visit(driven(MOVING), links::reloads_in_a_sowing)
         }
 
         #[test]
+        #[ignore = "long: runs with cargo xtask test --all"]
         fn runs_a_race() -> Result<()> {
             visit(driven(STILL), races::runs_a_race)
         }
 
         #[test]
+        #[ignore = "long: runs with cargo xtask test --all"]
         fn arranges_a_round() -> Result<()> {
             visit(driven(STILL), games::arranges_a_round)
         }
 
         #[test]
+        #[ignore = "long: runs with cargo xtask test --all"]
         fn changes_settings() -> Result<()> {
             visit(driven(STILL), games::changes_settings)
         }
 
         #[test]
+        #[ignore = "long: runs with cargo xtask test --all"]
         fn works_offline() -> Result<()> {
             offline::works_offline(driven(STILL))
         }
 
         #[test]
+        #[ignore = "long: runs with cargo xtask test --all"]
         fn takes_an_update() -> Result<()> {
             offline::takes_an_update(driven(STILL))
         }
 
         #[test]
+        #[ignore = "long: runs with cargo xtask test --all"]
         fn plays_without_storage() -> Result<()> {
             visit(driven(STILL), links::plays_without_storage)
         }
@@ -152,89 +171,6 @@ mod webkit {
 
     own_tests!(WebKit);
     tests_of_other_modules!();
-}
-
-/// Shows that an error, a rejection and a violation of the policy fail a check.
-fn notices_errors(page: Page) -> Result<()> {
-    for (number, fault) in [
-        "throw new Error('thrown')",
-        "Promise.reject('rejected')",
-        "console.error('told')",
-        "new Image().src = 'http://127.0.0.2/x.png'",
-    ]
-    .into_iter()
-    .enumerate()
-    {
-        let script = format!(
-            "if (location.search === '?{number}')
-                addEventListener('load', () => setTimeout(() => {{
-                    setTimeout(() => window.hasFailed = true, 50);
-                    {fault}
-                }}))"
-        );
-        page.before_loading(&script)?;
-        page.open(&format!("?{number}"))?;
-        page.until("the fault", "window.hasFailed")?;
-        let noticed = page.no_errors().is_err();
-        ensure!(noticed, "{fault} is not noticed");
-    }
-    page.open("")
-}
-
-/// The smallest board of a game, with the fewest seeds: short games.
-fn smallest(variant: Variant) -> Options {
-    Options {
-        pits: *variant.pits().start(),
-        seeds: *variant.seeds().start(),
-    }
-}
-
-/// Plays every game to its end; a match into its second round.
-fn plays_whole_games(page: Page) -> Result<()> {
-    page.open("")?;
-    // With these seeds of chance the games are short.
-    for (variant, seed) in Variant::ALL.into_iter().zip([16, 16, 42, 8, 17, 13]) {
-        let size = smallest(variant);
-        plays(&page, variant, size, By::Pointer, seed, 2)?;
-    }
-    Ok(())
-}
-
-/// Plays a game to its end without a pointer.
-fn plays_a_whole_game_by_keys(page: Page) -> Result<()> {
-    page.open("")?;
-    let size = Variant::Giuthi.default_options();
-    plays(&page, Variant::Giuthi, size, By::Keys, 0, 2)
-}
-
-/// Plays games on a board of each kind with a finger, one of them to its end.
-fn plays_by_touch(page: Page) -> Result<()> {
-    page.open("")?;
-    let size = smallest(Variant::Giuthi);
-    plays(&page, Variant::Giuthi, size, By::Touch, 16, 2)?;
-    for variant in [
-        Variant::GiuthiStore,
-        Variant::SulusAidi,
-        Variant::LayliGoobalay,
-    ] {
-        let size = variant.default_options();
-        let mut play = Playthrough::start(&page, variant, size, By::Touch, 1)?;
-        play.play(10, 2)?;
-        page.press("[data-action=new]")?;
-    }
-    // A seed is dragged from pit to pit before the next round.
-    let link = link_of(round_over()?, LinkView::Play)?;
-    page.open(&format!("#{link}"))?;
-    let english = locale(Language::ENGLISH)?;
-    let mut play = Playthrough::shown(&page, round_over()?, By::Touch, 1, english)?;
-    play.play(usize::MAX, 2)?;
-    // A move is dragged along the row.
-    page.press("[data-action=new]")?;
-    let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
-    let mv = game.rules.parse_move("b+").context("a move's name")?;
-    let (x, y) = page.middle("[data-pit=b]")?;
-    page.swipe((x, y), (x + 60.0, y))?;
-    game.follow(mv, None)
 }
 
 /// Runs a race of two hands with a finger.

@@ -82,7 +82,7 @@ fn the_last_moves_are_said_whole() -> Result<()> {
             ))?;
             for size in [(360, 640), (390, 844), (740, 360)] {
                 page.resize(size)?;
-                let cut = page.read(CUT_RESULTS)?;
+                let cut = page.faults(CUT_RESULTS)?;
                 ensure!(
                     cut.as_array().is_some_and(Vec::is_empty),
                     "{size:?} at {letters}: {cut}"
@@ -124,7 +124,7 @@ fn only_one_thing_scrolls_in_the_sheet_of_a_game() -> Result<()> {
             )?;
             for tab in ["moves", "teacher", "openings", "more"] {
                 page.press(&format!("#panel [data-tab={tab}]"))?;
-                let nested = page.read(NESTED)?;
+                let nested = page.faults(NESTED)?;
                 ensure!(nested == json!([]), "{size:?}, {tab}: {nested:#}");
             }
             page.read("document.querySelector('#panel').hidePopover()")?;
@@ -175,7 +175,7 @@ fn the_end_of_a_game_is_shown_whole() -> Result<()> {
         for size in [(360, 640), (390, 844), (740, 360), (820, 1180), (1440, 900)] {
             page.resize(size)?;
             page.picture(&format!("over-{}x{}", size.0, size.1))?;
-            let cut = page.read(CUT_END)?;
+            let cut = page.faults(CUT_END)?;
             ensure!(
                 cut.as_array().is_some_and(Vec::is_empty),
                 "{size:?}: {cut:#}"
@@ -203,7 +203,7 @@ fn a_review_shows_its_texts_and_the_lead_on_a_phone() -> Result<()> {
             page.resize(size)?;
             let what = format!("a review at {size:?}");
             page.until(&what, &format!("{REVIEW_OUT_OF_SIGHT} === ''"))?;
-            let faults = page.read(TEXT_FAULTS)?;
+            let faults = page.faults(TEXT_FAULTS)?;
             ensure!(faults == json!([]), "{size:?}: {faults:#}");
         }
         let changes =

@@ -1,0 +1,344 @@
+//! The moments of the gallery, each with a list of checks: texts and controls have their
+//! places in windows of four sizes, in English, in the pseudo-language and in one language
+//! more, every text is in the files of texts, and axe-core finds nothing in any theme.
+
+use std::fs;
+
+use anyhow::{Context, Result, ensure};
+use mbegu::rules::Variant;
+use mbegu::ui::i18n::Language;
+use serde_json::{Value, json};
+
+use crate::gallery::reach_named;
+use crate::game::{Game, Opponent};
+use crate::harness::{Page, STILL, visit, visit_to};
+use crate::layout::{FAULTS, TEXT_FAULTS};
+use crate::pseudo_language::{Copy, PLAIN, PSEUDO};
+
+/// The moments.
+const MOMENTS: [&str; 42] = [
+    "first-visit",
+    "choosing",
+    "hint",
+    "captured",
+    "race-picks",
+    "race",
+    "uurs",
+    "round-over",
+    "arranging-layli-goobalay",
+    "arranging-giuthi-rounds",
+    "won",
+    "resigning",
+    "earlier",
+    "friend",
+    "moves",
+    "teacher",
+    "openings",
+    "more",
+    "review",
+    "picker",
+    "picker-options",
+    "rules",
+    "home-puzzle",
+    "home",
+    "learn",
+    "lesson",
+    "lesson-done",
+    "puzzles",
+    "solving",
+    "solution",
+    "practice",
+    "editor",
+    "settings",
+    "share",
+    "share-friend",
+    "games",
+    "games-none",
+    "embed",
+    "puzzle",
+    "face-to-face",
+    "claims",
+    "resigned",
+];
+
+/// The moments in which something is covered by intent: pits by what they lost, an entry
+/// by its link, the heading of the map by its free part.
+const COVERED: [&str; 4] = ["captured", "games", "home", "home-puzzle"];
+
+/// A phone and a desk.
+const USUAL: [(u32, u32); 2] = [(360, 740), (1440, 900)];
+
+/// The same, a low phone, and a desk at a zoom of 200 %.
+const ALL: [(u32, u32); 4] = [(360, 640), (360, 740), (720, 450), (1440, 900)];
+
+/// The ids of messages without a text, such as `keys-of-the-board`.
+const IDS: &str =
+    "[...document.body.innerText.matchAll(/\\b[a-z]+(-[a-z]+){2,}\\b/g)].map(it => it[0])";
+
+/// What axe-core finds in a theme once all that moves by itself has come to rest. Themes
+/// differ in colours alone: the other rules are tried in the first one.
+const AXE: &str = "async theme => {
+    document.documentElement.dataset.theme = theme;
+    const ends = document.getAnimations().filter(it => it.effect.getComputedTiming().endTime < 5000);
+    await Promise.all(ends.map(it => it.finished.catch(() => {})));
+    const rules = theme === 'light' ? {} : { runOnly: ['color-contrast'] };
+    const found = await axe.run(document, { resultTypes: ['violations'], ...rules });
+    return found.violations.flatMap(fault => fault.nodes.map(node =>
+        `${fault.id} (${fault.impact}): ${node.html.slice(0, 160)}: ${node.failureSummary}`));
+}";
+
+/// What is wrong with a moment.
+struct Look<'a> {
+    page: &'a Page,
+    name: &'static str,
+    tag: &'static str,
+    found: Vec<String>,
+}
+
+impl<'a> Look<'a> {
+    /// Comes to a moment in a language, on a phone.
+    fn reach(page: &'a Page, name: &'static str, tag: &'static str) -> Result<Self> {
+        page.resize_scaled(USUAL[0], 1)?;
+        reach_named(page, name, tag)?;
+        let is_shown = format!("document.documentElement.lang === '{tag}'");
+        page.until("the language", &is_shown)?;
+        Ok(Self {
+            page,
+            name,
+            tag,
+            found: Vec::new(),
+        })
+    }
+
+    fn add(&mut self, what: &str, found: &Value) -> Result<()> {
+        let found = found.as_array().context("a list")?;
+        if !found.is_empty() {
+            let faults = format!("{}, {}, {what}: {found:#?}", self.name, self.tag);
+            self.found.push(faults);
+        }
+        Ok(())
+    }
+
+    /// Everything has its place in windows of some sizes.
+    fn fits(&mut self, sizes: &[(u32, u32)]) -> Result<()> {
+        // A sheet covers what lies under it.
+        let has_sheet = self
+            .page
+            .read("!!document.querySelector(':popover-open')")?;
+        for &(width, height) in sizes {
+            self.page.resize((width, height))?;
+            let size = format!("{width}x{height}");
+            self.add(&size, &self.page.faults(TEXT_FAULTS)?)?;
+            if has_sheet == json!(false) && !COVERED.contains(&self.name) {
+                self.add(&size, &self.page.faults(FAULTS)?)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// No message lacks its text.
+    fn has_texts(&mut self) -> Result<()> {
+        self.add("texts", &self.page.read(IDS)?)
+    }
+
+    /// axe-core finds nothing in any theme.
+    fn is_accessible(&mut self, axe: &str) -> Result<()> {
+        self.page
+            .call(&format!("() => {{ {axe}\n}}"), Value::Null)?;
+        for theme in ["light", "dark", "contrast"] {
+            self.add(theme, &self.page.call(AXE, json!(theme))?)?;
+        }
+        Ok(())
+    }
+
+    /// Nothing is wrong.
+    fn end(self) -> Result<()> {
+        if !self.found.is_empty() {
+            self.page.picture(&format!("{}-{}", self.tag, self.name))?;
+        }
+        ensure!(self.found.is_empty(), "{}", self.found.join("\n"));
+        Ok(())
+    }
+}
+
+/// Runs a check of every moment, and collects what is wrong.
+fn each(
+    moments: impl IntoIterator<Item = &'static str>,
+    check: impl Fn(&'static str) -> Result<()>,
+) -> Result<()> {
+    let faults = moments.into_iter().filter_map(|name| check(name).err());
+    let faults: Vec<_> = faults.map(|fault| format!("{fault:#}")).collect();
+    ensure!(faults.is_empty(), "{}", faults.join("\n"));
+    Ok(())
+}
+
+/// The number of groups of moments, which are visited side by side.
+const GROUPS: usize = 6;
+
+/// The moments of a group with their numbers.
+fn group(number: usize) -> impl Iterator<Item = (usize, &'static str)> {
+    let all = MOMENTS.into_iter().enumerate();
+    all.filter(move |(at, _)| at % GROUPS == number)
+}
+
+/// Every moment of a group in English and in one of the other languages.
+fn every_moment(number: usize) -> Result<()> {
+    let axe = fs::read_to_string(xtask::setup::axe()?)?;
+    let others: Vec<_> = Language::offered()
+        .map(Language::tag)
+        .filter(|&tag| tag != "en")
+        .collect();
+    visit(STILL, |page| {
+        each(group(number).map(|(_, name)| name), |name| {
+            let mut look = Look::reach(&page, name, "en")?;
+            look.fits(&ALL)?;
+            look.has_texts()?;
+            // In a frame the page has no heading of its own.
+            if name != "embed" {
+                look.is_accessible(&axe)?;
+            }
+            look.end()
+        })?;
+        for (at, name) in group(number) {
+            let mut look = Look::reach(&page, name, others[(at / GROUPS) % others.len()])?;
+            look.fits(&USUAL)?;
+            look.has_texts()?;
+            look.end()?;
+        }
+        Ok(())
+    })
+}
+
+/// Every moment of a group in the pseudo-language: texts have room, and none is outside of
+/// the files.
+fn every_moment_in_the_pseudo_language(number: usize) -> Result<()> {
+    let copy = Copy::new()?;
+    visit_to(copy.folder(), "/", STILL, |page| {
+        // Embedded, the page reads no settings, so it knows no pseudo-language.
+        let moments = group(number).map(|(_, name)| name);
+        each(moments.filter(|&name| name != "embed"), |name| {
+            let mut look = Look::reach(&page, name, PSEUDO)?;
+            // The names of stored games are those of players.
+            if name != "games" {
+                look.add("texts outside of the files", &page.read(PLAIN)?)?;
+            }
+            look.fits(&USUAL)?;
+            look.end()
+        })?;
+        // The first picture has no texts of it.
+        page.forget_errors()
+    })
+}
+
+macro_rules! groups {
+    ($($name:ident, $pseudo:ident: $number:literal;)*) => {
+        $(
+            #[test]
+            fn $name() -> Result<()> {
+                every_moment($number)
+            }
+
+            #[test]
+            fn $pseudo() -> Result<()> {
+                every_moment_in_the_pseudo_language($number)
+            }
+        )*
+    };
+}
+
+groups! {
+    group_0, group_0_in_the_pseudo_language: 0;
+    group_1, group_1_in_the_pseudo_language: 1;
+    group_2, group_2_in_the_pseudo_language: 2;
+    group_3, group_3_in_the_pseudo_language: 3;
+    group_4, group_4_in_the_pseudo_language: 4;
+    group_5, group_5_in_the_pseudo_language: 5;
+}
+
+#[test]
+#[ignore = "long: runs with cargo xtask test --all"]
+fn every_moment_in_every_language() -> Result<()> {
+    visit(STILL, |page| {
+        for tag in Language::offered().map(Language::tag) {
+            each(MOMENTS, |name| {
+                let mut look = Look::reach(&page, name, tag)?;
+                look.fits(&USUAL)?;
+                look.has_texts()?;
+                look.end()
+            })?;
+        }
+        Ok(())
+    })
+}
+
+/// The letters of South's pits and then North's, each row from left to right.
+const ORDER: &str = "['a', 'A'].map(first => [...document.querySelectorAll('.board [data-pit]')]
+    .filter(pit => (pit.dataset.pit >= 'a') === (first === 'a'))
+    .sort((one, other) => one.getBoundingClientRect().x - other.getBoundingClientRect().x)
+    .map(pit => pit.dataset.pit).join('')).join()";
+
+#[test]
+fn the_board_is_not_mirrored_in_arabic() -> Result<()> {
+    visit(STILL, |page| {
+        for tag in ["en", "ar"] {
+            for (name, order) in [
+                ("choosing", "abcdef,FEDCBA"),
+                ("uurs", "abcdef,FEDCBA"),
+                ("lesson", "abcde,EDCBA"),
+            ] {
+                reach_named(&page, name, tag)?;
+                let shown = page.read(ORDER)?;
+                ensure!(shown == order, "{name} in {tag}: {shown}");
+            }
+            // c+ goes forward, which is to the right on South's row.
+            reach_named(&page, "choosing", tag)?;
+            let is_right = "(box => box('[data-move=\"c+\"]').x > box('[data-move=\"c-\"]').x)
+                (name => document.querySelector(name).getBoundingClientRect())";
+            ensure!(page.read(is_right)? == json!(true), "{tag}");
+        }
+        Ok(())
+    })
+}
+
+/// What is out of its place while a way is chosen on a phone: the bar, the strip below the
+/// seat, and words of the two ways that are cut.
+const MISPLACED: &str = "(() => {
+    const box = name => document.querySelector(name).getBoundingClientRect();
+    const faults = [];
+    const high = document.documentElement.scrollHeight;
+    if (high > innerHeight) faults.push(`the page is ${high} px high`);
+    if (box('.actions').bottom > innerHeight + 1) faults.push(`the bar ends at ${box('.actions').bottom}`);
+    for (const way of document.querySelectorAll('.way')) {
+        const { top, bottom } = way.getBoundingClientRect();
+        if (top < box('.player.south').bottom || bottom > box('.actions').top)
+            faults.push(`a way from ${top} to ${bottom}`);
+        for (const words of way.querySelectorAll('b, .what > span'))
+            if (words.scrollWidth > words.clientWidth + 1 || words.scrollHeight > words.clientHeight + 2)
+                faults.push(`${words.textContent} is cut`);
+    }
+    return faults;
+})()";
+
+#[test]
+fn the_two_ways_have_room_above_the_bar_of_a_phone() -> Result<()> {
+    let copy = Copy::new()?;
+    visit_to(copy.folder(), "/", STILL, |page| {
+        page.open("")?;
+        Game::start(&page, Variant::Giuthi, Opponent::Bot)?;
+        for tag in Language::offered().map(Language::tag).chain([PSEUDO]) {
+            page.store_language(tag)?;
+            page.reload()?;
+            let language = format!("document.documentElement.lang === '{tag}'");
+            page.until("the language", &language)?;
+            page.press("[data-pit=c]")?;
+            page.until("the ways", "!!document.querySelector('.way')")?;
+            page.late_styles()?;
+            for size in [(360, 640), (390, 844)] {
+                page.resize(size)?;
+                let faults = page.faults(MISPLACED)?;
+                ensure!(faults == json!([]), "{tag} at {size:?}: {faults:#}");
+            }
+        }
+        Ok(())
+    })
+}
