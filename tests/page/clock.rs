@@ -4,7 +4,7 @@ use anyhow::{Context, Result, ensure};
 use mbegu::link::StoredGame;
 use mbegu::rules::{Side, Variant};
 
-use crate::game::{Game, Opponent};
+use crate::game::Game;
 use crate::harness::{Page, STILL, visit};
 
 /// What the clocks show: the state and the time of each, North's first.
@@ -58,18 +58,6 @@ fn a_game_of_one_second_a_move_ends_on_time() -> Result<()> {
     })
 }
 
-#[test]
-fn a_game_without_a_clock_shows_none() -> Result<()> {
-    visit(STILL, |page| {
-        page.open("")?;
-        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
-        game.play_some(0, None)?;
-        let clocks = page.read("document.querySelectorAll('[data-clock]').length")?;
-        ensure!(clocks == 0, "{clocks} clocks");
-        Ok(())
-    })
-}
-
 /// The game that is stored.
 fn stored(page: &Page) -> Result<StoredGame> {
     let text = page
@@ -113,23 +101,5 @@ fn a_pause_and_a_reload_keep_the_time() -> Result<()> {
             "!!document.querySelector('[data-clock-side=south][data-clock=running]')",
         )
         .map(drop)
-    })
-}
-
-#[test]
-fn a_game_that_is_left_while_its_clock_runs_has_the_time_of_that_moment() -> Result<()> {
-    visit(STILL, |page| {
-        let mut game = start(&page, "game", &[("minutes", "5"), ("increment", "0")])?;
-        game.play_some(0, None)?;
-        let ran = "document.querySelector('[data-clock-side=north] [role=timer]').textContent.trim() < '4:58'";
-        page.until("two seconds", ran)?;
-        page.reload()?;
-        page.until(
-            "the pause",
-            "document.querySelectorAll('[data-clock=paused]').length === 2",
-        )?;
-        let left = stored(&page)?.saved.clock.context("a clock")?.left;
-        ensure!(left[Side::North] < 298_000, "{left:?}");
-        Ok(())
     })
 }

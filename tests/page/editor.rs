@@ -102,26 +102,6 @@ fn stores_are_filled_on_a_phone() -> Result<()> {
     })
 }
 
-#[test]
-fn a_later_round_is_set_up_from_nothing() -> Result<()> {
-    visit(STILL, |page| {
-        open(&page)?;
-        page.press("[data-option=game] option[value=giuthi-rounds]")?;
-        let later = "!!document.querySelector('[data-option=pits] [value=later-4]')";
-        page.until("the sizes of later rounds", later)?;
-        page.read(
-            "(list => (list.value = 'later-4', list.dispatchEvent(new Event('change', { bubbles: true }))))(
-                document.querySelector('[data-option=pits]'))",
-        )?;
-        until_position(&page, "6,6,6,6/6,6,6,6 0-0 s")?;
-        page.press("[data-place=north]")?;
-        page.key("2")?;
-        page.key("4")?;
-        until_position(&page, "6,6,6,6/6,6,6,6 0-24 s")?;
-        until_valid(&page, true)
-    })
-}
-
 /// The buttons that share, whether they are disabled, and where they are.
 const SHARING: &str = "[...document.querySelectorAll('.editor-share button')].map(it => {
     const { left, top, width } = it.getBoundingClientRect();
@@ -294,24 +274,6 @@ fn board_tray_and_fault_are_in_view_together() -> Result<()> {
             page.until(&what, &format!("{OUT_OF_SIGHT} === ''"))?;
         }
         Ok(())
-    })
-}
-
-#[test]
-fn a_text_that_is_no_position_says_why() -> Result<()> {
-    visit(PHONE, |page| {
-        open(&page)?;
-        for (text, fault) in [
-            ("6,6 0-0 s", "Two rows of numbers are needed"),
-            ("6,6,6,6,6,6/6,6,6,6,6,5 0-0 s", "There are 71 seeds"),
-            ("6,6,6,6,6,6/6,6,6,6,6,6 0-0 x", "seeds are left"),
-            ("0,0,0,0,0,0/6,6,6,6,6,6 36-0 s", "has no move"),
-        ] {
-            write_text(&page, text)?;
-            let told = format!("document.querySelector('.fault').textContent.includes('{fault}')");
-            page.until(fault, &told)?;
-        }
-        page.picture("editor-fault")
     })
 }
 

@@ -172,19 +172,6 @@ const FAULTS: &str = "(() => {
 })()";
 
 #[test]
-fn the_end_fits_a_phone() -> Result<()> {
-    for size in [(360, 640), (390, 844)] {
-        visit(How { size, ..STILL }, |page| {
-            open(&page)?;
-            let faults = page.faults(FAULTS)?;
-            ensure!(faults == json!([]), "{size:?}: {faults}");
-            page.picture(&format!("end-{}", size.0))
-        })?;
-    }
-    Ok(())
-}
-
-#[test]
 fn a_phone_steps_through_a_game_in_its_bar() -> Result<()> {
     let phone = How {
         size: (360, 640),

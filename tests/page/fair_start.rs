@@ -5,8 +5,8 @@ use mbegu::rules::Variant;
 use serde_json::json;
 
 use crate::game::{Game, Opponent, settled};
-use crate::harness::{Page, STILL, visit, visit_at};
-use crate::messages::{link, open, phase, play, sit_down};
+use crate::harness::{Page, STILL, visit};
+use crate::messages::phase;
 
 /// The board, the seats and the strip.
 const PLACES: &str = "[...document.querySelectorAll('.stage .board, .player, .strip, .actions')].map(it => { const box = it.getBoundingClientRect(); return [box.left, box.top, box.right, box.bottom].map(Math.round).join(); }).join(' ')";
@@ -71,65 +71,6 @@ fn two_at_the_board_choose_sides_after_the_first_move() -> Result<()> {
             settled(&page, &rules)?;
         }
         Ok(())
-    })
-}
-
-#[test]
-fn the_bot_chooses_and_lets_choose() -> Result<()> {
-    visit(STILL, |page| {
-        page.open("")?;
-        begin_with(&page, "swap")?;
-        let game = Game::start(&page, Variant::Alemungula, Opponent::Bot)?;
-        let mv = game.some_move(0).context("a legal move")?;
-        game.click(mv)?;
-        // It keeps its side and moves, or takes the other and leaves the move.
-        page.until(
-            "the choice of the bot",
-            "document.querySelector('.board[data-position]').dataset.phase === 'choosing' && /^#4/.test(location.hash)",
-        )?;
-        page.picture("sides-by-bot")?;
-        page.picker()?;
-        page.options()?;
-        page.press("[data-option=first] option[value=north]")?;
-        page.press("[data-action=start]")?;
-        phase(&page, "choosing-sides")?;
-        page.press("[data-action=swap-sides]")?;
-        phase(&page, "choosing")?;
-        let near = "document.querySelector('.table').classList.contains('flipped')";
-        ensure!(page.read(near)? == json!(true), "the own row is far");
-        Ok(())
-    })
-}
-
-#[test]
-fn sides_are_chosen_by_link() -> Result<()> {
-    let rules = Variant::Giuthi.default_rules();
-    visit(STILL, |page| {
-        page.open("")?;
-        begin_with(&page, "swap")?;
-        Game::start(&page, Variant::Giuthi, Opponent::Friend)?;
-        let address = page.address.clone();
-        visit_at(&address, STILL, |other| {
-            play(&page, rules, 0)?;
-            phase(&page, "waiting")?;
-            let first = link(&page)?;
-            open(&other, &first)?;
-            sit_down(&other)?;
-            phase(&other, "choosing-sides")?;
-            other.press("[data-action=swap-sides]")?;
-            phase(&other, "waiting")?;
-            let answer = link(&other)?;
-            open(&page, &answer)?;
-            phase(&page, "choosing")?;
-            // Each sits at the row that is the own one now.
-            let flipped = "!!document.querySelector('.table.flipped')";
-            ensure!(page.read(flipped)? == json!(true));
-            ensure!(other.read(flipped)? == json!(false));
-            play(&page, rules, 1)?;
-            phase(&page, "waiting")?;
-            open(&other, &link(&page)?)?;
-            phase(&other, "choosing")
-        })
     })
 }
 

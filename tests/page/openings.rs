@@ -10,7 +10,7 @@ use mbegu::rules::{Match, Side, Variant};
 use serde_json::json;
 
 use crate::game::{Game, Opponent};
-use crate::harness::{How, Page, STILL, visit};
+use crate::harness::{Page, STILL, visit};
 use crate::stored::{KEEP, WITH_BOT, stored_game};
 
 /// The moves, their leads and how often they were played, a line each.
@@ -20,16 +20,6 @@ const ROWS: &str = "[...document.querySelectorAll('.openings tbody tr')].map(row
     row.querySelector('[data-proved]')?.dataset.proved ?? '',
     row.querySelector('.own > :first-child')?.textContent ?? '',
 ].join(' '))";
-
-/// What is wider than its place, or reaches out of the panel.
-const CUT: &str =
-    "(panel => [...panel.querySelectorAll('.tabs button, .openings :is(p, th, td, button)')]
-    .filter(e => {
-        const box = e.getBoundingClientRect();
-        return e.scrollWidth > Math.ceil(box.width) || box.left < panel.getBoundingClientRect().left
-            || box.right > panel.getBoundingClientRect().right;
-    })
-    .map(e => e.textContent))(document.querySelector('.panel'))";
 
 /// Waits until own games are counted, and returns the rows.
 fn rows(page: &Page) -> Result<Vec<String>> {
@@ -219,31 +209,4 @@ fn a_position_beyond_the_table_has_the_own_games() -> Result<()> {
         }
         anyhow::bail!("the table never ends")
     })
-}
-
-#[test]
-fn the_openings_fit() -> Result<()> {
-    for (size, is_narrow) in [((360, 640), true), ((390, 844), true), ((1440, 900), false)] {
-        visit(How { size, ..STILL }, |page| {
-            page.open("")?;
-            page.late_styles()?;
-            Game::start(&page, Variant::Giuthi, Opponent::Person)?;
-            if is_narrow {
-                page.press(".actions [data-tab=teacher]")?;
-            }
-            page.press(".panel [data-tab=openings]")?;
-            rows(&page)?;
-            page.picture(&format!("openings-{}x{}", size.0, size.1))?;
-            let cut = page.read(CUT)?;
-            ensure!(cut.as_array().is_some_and(Vec::is_empty), "{size:?}: {cut}");
-            if is_narrow {
-                // The sheet makes room for the move on the board.
-                page.press("[data-opening]")?;
-                let closed = "!document.querySelector('.panel:popover-open') && !!document.querySelector('.preview.of-line')";
-                page.until("the move", closed)?;
-            }
-            Ok(())
-        })?;
-    }
-    Ok(())
 }

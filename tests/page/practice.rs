@@ -5,7 +5,6 @@ use mbegu::rules::{Match, Move, Side, Variant};
 use mbegu::ui::state::{Mistake, Practice};
 use serde_json::json;
 
-use crate::game::{Game, Opponent};
 use crate::harness::{Page, STILL, visit};
 
 /// A day in the past, from which tasks are due.
@@ -71,38 +70,5 @@ fn what_is_missed_comes_back_tomorrow() -> Result<()> {
         ensure!(due > EARLIER && again == due, "due {due}, then {again}");
         page.press("[data-action=next-puzzle]")?;
         until_result(&page, "finished")
-    })
-}
-
-#[test]
-fn the_costly_moves_of_a_game_are_practised_in_order() -> Result<()> {
-    visit(STILL, |page| {
-        page.open("")?;
-        let mut game = Game::start(&page, Variant::Alemungula, Opponent::Person)?;
-        let mut turns = 0;
-        while let Some(mv) = game.some_move(turns).filter(|_| turns < 10) {
-            game.click(mv)?;
-            game.follow(mv, None)?;
-            turns += 1;
-        }
-        page.press("[data-action=resign]")?;
-        page.press("[data-action=resign-yes]")?;
-        page.tab("teacher")?;
-        page.press("[data-action=review]")?;
-        page.until(
-            "the way to the practice",
-            "!!document.querySelector('.table [data-action=practise]')",
-        )?;
-        page.press(".table [data-action=practise]")?;
-        until_result(&page, "open")?;
-        let practice = stored(&page)?;
-        let first = practice.open()[0].link.clone();
-        let shown = page.read("document.querySelector('.puzzle').dataset.practice")?;
-        ensure!(shown == json!(first), "{shown} is shown before {first}");
-        page.press("[data-action=show-solution]")?;
-        until_result(&page, "shown")?;
-        page.back()?;
-        page.until("the game", "!!document.querySelector('.table .board')")
-            .map(drop)
     })
 }

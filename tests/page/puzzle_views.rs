@@ -274,49 +274,6 @@ fn puzzles_that_cannot_be_loaded_are_asked_for_again() -> Result<()> {
 }
 
 #[test]
-fn a_miss_counts_when_the_puzzle_is_opened_again() -> Result<()> {
-    visit(STILL, |page| {
-        page.open("#/puzzles/daily")?;
-        page.late_styles()?;
-        let (variant, puzzle) = shown(&page)?;
-        let rules = variant.default_rules();
-        play(&page, &rules, &puzzle, wrong_move(&rules, &puzzle)?)?;
-        until_result(&page, "wrong")?;
-        page.open("#/puzzles")?;
-        page.press(".daily .button")?;
-        until_result(&page, "open")?;
-        // The heading has the focus once the puzzle is there.
-        let focused = "document.activeElement === document.querySelector('.puzzle h1')";
-        page.until("the heading to have the focus", focused)?;
-        play(&page, &rules, &puzzle, puzzle.solution)?;
-        until_result(&page, "solved")?;
-        let rating = PlayerRating::default().after(puzzle.difficulty, PuzzleScore::Half);
-        let figure = "document.querySelector('.puzzle .figure').textContent";
-        let half = format!("{figure}.startsWith('{}')", rating.rating.round());
-        page.until("half a point", &half).map(drop)
-    })
-}
-
-#[test]
-fn the_next_puzzle_is_always_another_one() -> Result<()> {
-    visit(STILL, |page| {
-        page.open("#/puzzles/giuthi")?;
-        page.late_styles()?;
-        let mut seen = Vec::new();
-        for _ in 0..4 {
-            let (_, puzzle) = shown(&page)?;
-            ensure!(!seen.contains(&puzzle.id()), "it comes again");
-            let name = name(Variant::Giuthi, &puzzle);
-            seen.push(puzzle.id());
-            page.press("[data-action=next-puzzle]")?;
-            let next = format!("document.querySelector('.puzzle').dataset.puzzle !== '{name}'");
-            page.until("the next puzzle", &next)?;
-        }
-        Ok(())
-    })
-}
-
-#[test]
 fn a_shared_puzzle_asks_for_its_best_move() -> Result<()> {
     visit(STILL, |page| {
         page.open("#/puzzles/alemungula")?;

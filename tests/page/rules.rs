@@ -132,6 +132,7 @@ fn every_example_is_played_in_its_place() -> Result<()> {
 }
 
 #[test]
+#[ignore = "long: runs with cargo xtask test --all"]
 fn the_rules_are_told_in_every_language() -> Result<()> {
     visit(STILL, |page| {
         for language in ["en", "pt-BR"] {

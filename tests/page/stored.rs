@@ -261,31 +261,6 @@ fn the_menu_of_a_game_opens_beside_its_board() -> Result<()> {
 }
 
 #[test]
-fn the_results_are_those_of_the_last_games() -> Result<()> {
-    visit(STILL, |page| {
-        let game = |id: u32| -> Result<(String, String)> {
-            let mut game = stored_game(Variant::Giuthi, WITH_BOT, "a-")?;
-            let loser = if id < 12 { Side::South } else { Side::North };
-            game.saved.ended = Some(Termination::Resigned(loser));
-            game.played += u64::from(id) * 86_400;
-            Ok((GameId::new(id).key(), game.to_string()))
-        };
-        let games: Result<Vec<_>> = (0..15).map(game).collect();
-        store(&page, &games?)?;
-        // The results count all, also those that the list doesn't show at first.
-        shown(&page, 12)?;
-        let numbers = text(&page, ".overall + .numbers b")?;
-        ensure!(numbers == "3|0|12", "{numbers}");
-        let trend = text(&page, ".trend .value")?;
-        ensure!(trend == "3", "{trend}");
-        let about = page.read("document.querySelector('.trend svg').getAttribute('aria-label')")?;
-        let expected = "The points of ten games in a row, from 0 to 3 now; 0 at least, 3 at most.";
-        ensure!(about == expected, "{about}");
-        Ok(())
-    })
-}
-
-#[test]
 fn a_game_is_resumed_and_found_again() -> Result<()> {
     visit(STILL, |page| {
         open_some(&page)?;
@@ -313,27 +288,6 @@ fn a_game_is_resumed_and_found_again() -> Result<()> {
         page.press(".panel [data-action=go-through]")?;
         let current = "document.querySelector('.views [aria-current]')?.hash === '#/games'";
         page.until("the entry of the games", current).map(drop)
-    })
-}
-
-#[test]
-fn damaged_entries_are_listed_a_portion_at_a_time() -> Result<()> {
-    visit(STILL, |page| {
-        page.open("games.html")?;
-        page.until("the page", "!!document.querySelector('.library-view')")?;
-        let damaged = (1..=60).map(|id| (GameId::new(id).key(), format!("damaged {id}")));
-        page.call(KEEP, json!(damaged.collect::<Vec<_>>()))?;
-        page.reload()?;
-        for count in [12, 42, 60] {
-            shown(&page, count)?;
-            let told = text(&page, ".count")?;
-            ensure!(told == "60", "the heading says {told}");
-            if count < 60 {
-                page.press("[data-action=more][data-at=damaged]")?;
-            }
-        }
-        ensure!(page.read("!document.querySelector('[data-action=more]')")? == json!(true));
-        Ok(())
     })
 }
 

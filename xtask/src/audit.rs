@@ -141,9 +141,13 @@ fn row(name: &str, device: usize, reports: &[Value], faults: &mut Vec<String>) -
 /// phone.
 fn first_press(site: &Path, chromedriver: &Path) -> Result<()> {
     let mut test = page_tests();
-    test.args(["--exact", "figures::when_a_first_press_is_answered"])
-        .env("CHROMEDRIVER", chromedriver)
-        .env("MBEGU_SITE", site);
+    test.args([
+        "--ignored",
+        "--exact",
+        "figures::when_a_first_press_is_answered",
+    ])
+    .env("CHROMEDRIVER", chromedriver)
+    .env("MBEGU_SITE", site);
     run(&mut test)
 }
 

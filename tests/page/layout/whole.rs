@@ -155,36 +155,6 @@ fn the_end_of_a_round_needs_no_scrolling() -> Result<()> {
     })
 }
 
-/// What is cut of the texts of a game that is over, and what lies outside the window.
-const CUT_END: &str = "[...document.querySelectorAll('.status p, .strip button, .player .score, .decision p, .stage figcaption')]
-    .filter(e => e.checkVisibility() && e.getBoundingClientRect().width > 2)
-    .filter(e => {
-        const box = e.getBoundingClientRect();
-        return e.scrollWidth > e.clientWidth + 1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
-    })
-    .map(e => e.outerHTML.slice(0, 80))";
-
-#[test]
-fn the_end_of_a_game_is_shown_whole() -> Result<()> {
-    visit(STILL, |page| {
-        let rules = Variant::Giuthi.default_rules();
-        let link = link_of(Match::parse(rules, Side::South, WON)?, LinkView::Play)?;
-        page.open(&format!("#{link}"))?;
-        page.until("the end", "!!document.querySelector('[data-phase=over]')")?;
-        page.late_styles()?;
-        for size in [(360, 640), (390, 844), (740, 360), (820, 1180), (1440, 900)] {
-            page.resize(size)?;
-            page.picture(&format!("over-{}x{}", size.0, size.1))?;
-            let cut = page.faults(CUT_END)?;
-            ensure!(
-                cut.as_array().is_some_and(Vec::is_empty),
-                "{size:?}: {cut:#}"
-            );
-        }
-        Ok(())
-    })
-}
-
 /// What a review needs that is not within the window, or not there.
 const REVIEW_OUT_OF_SIGHT: &str = "['.board', '.strip', '.lead-chart', '.graph.large', '.actions'].filter(name => {
     const { top, bottom, left, right } = document.querySelector(name).getBoundingClientRect();
