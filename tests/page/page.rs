@@ -7,6 +7,8 @@
 mod axe;
 mod bot;
 mod by_ear;
+#[path = "../support/chance.rs"]
+mod chance;
 mod clock;
 mod drivers;
 mod editor;

@@ -53,7 +53,7 @@ async task => {
     await new Promise(requestAnimationFrame);
     if (!isThere() || location.hash !== fragment) {
       location.hash = view === 'home-page' ? '#/learn' : '#/home';
-      await wait(0);
+      if (!await until(() => !isThere())) return false;
       location.hash = fragment;
     }
     if (!await until(isThere)) return false;

@@ -1,16 +1,16 @@
 //! Two presses that fall into one render, everywhere on the page: the program neither stops
 //! nor leaves a press unanswered.
 
-use std::env;
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use anyhow::{Result, ensure};
 use mbegu::bot::Rng;
-use mbegu::rules::{Side, Variant};
+use mbegu::link::GameId;
+use mbegu::rules::{BySide, Side, Variant};
 use serde_json::{Value, json};
 
+use crate::chance;
 use crate::game::{Game, Opponent};
 use crate::harness::{How, MOVING, Page, STILL, visit};
+use crate::stored::{KEEP, some_games, stored_game};
 
 /// Presses pairs of controls; its head says with what.
 const PRESS: &str = include_str!("pairs.js");
@@ -40,38 +40,56 @@ const VIEWS: [(&str, &str, Option<&str>); 17] = [
 /// The most time for the pairs of a call, in milliseconds: less than a script may take.
 const MILLIS: u32 = 20_000;
 
-/// A seed: `MBEGU_SEED`, or another one each time.
-fn seed() -> u32 {
-    let given = env::var("MBEGU_SEED").ok().and_then(|it| it.parse().ok());
-    let now = SystemTime::now().duration_since(UNIX_EPOCH);
-    let seed = given.unwrap_or_else(|| now.map_or(0, |now| now.subsec_nanos()));
-    println!("MBEGU_SEED={seed}");
-    seed
+/// A game of two people at the end of its first round.
+const ROUND: &str = "b E b D e E d E c B a D c A d E a F f A d";
+
+/// The boards of stored games, and [`VIEWS`].
+struct Places {
+    games: Vec<(String, String)>,
+    views: Vec<(String, &'static str, Option<&'static str>)>,
 }
 
-/// Opens the page with the fields of the settings drawn.
-fn start(page: &Page) -> Result<()> {
-    page.open("#/home")?;
-    page.until("the page", "!!document.querySelector('main > *')")?;
-    page.late_styles()?;
-    // Before a real press a phone may not vibrate, and the console says so.
-    page.press("main h2")?;
-    page.draw_settings()
+impl Places {
+    fn new() -> Result<Self> {
+        let mut games = some_games()?;
+        let round = stored_game(Variant::LayliGoobalay, BySide::default(), ROUND)?;
+        games.push((GameId::new(4).key(), round.to_string()));
+        let views = VIEWS.map(|(fragment, view, sheet)| (fragment.to_owned(), view, sheet));
+        let boards =
+            (1..=4).map(|number| (format!("#~{}", GameId::new(number)), "board-page", None));
+        Ok(Self {
+            games,
+            // A press in the list of the games may delete one.
+            views: boards.chain(views).collect(),
+        })
+    }
+
+    /// Opens the page with the games stored and the fields of the settings drawn.
+    fn start(&self, page: &Page) -> Result<()> {
+        page.open("#/home")?;
+        page.call(KEEP, json!(self.games))?;
+        page.reload()?;
+        page.until("the page", "!!document.querySelector('main > *')")?;
+        page.late_styles()?;
+        // Before a real press a phone may not vibrate, and the console says so.
+        page.press("main h2")?;
+        page.draw_settings()
+    }
 }
 
 /// Presses random pairs of each view.
 fn random_pairs(how: How, most: u32, pause: u32) -> Result<()> {
-    let seed = seed();
+    let mut rng = Rng::new(chance::seed());
+    let places = Places::new()?;
     visit(how, move |page| {
-        start(&page)?;
+        places.start(&page)?;
         if pause > 0 {
             page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 6 }))?;
         }
-        let mut rng = Rng::new(seed.into());
-        for (fragment, view, sheet) in VIEWS {
+        for (fragment, view, sheet) in &places.views {
             let task = json!({
-                "fragment": fragment, "view": view, "sheet": sheet, "seed": rng.below(u32::MAX), "first": null,
-                "most": most, "millis": MILLIS, "pause": pause,
+                "fragment": fragment, "view": view, "sheet": sheet,
+                "seed": rng.below(u32::MAX), "first": null, "most": most, "millis": MILLIS, "pause": pause,
             });
             answered(&page, fragment, task)?;
         }
@@ -88,24 +106,26 @@ fn answered(page: &Page, fragment: &str, task: Value) -> Result<Value> {
 
 #[test]
 fn random_pairs_of_presses_are_answered() -> Result<()> {
-    random_pairs(MOVING, 6, 0)
+    random_pairs(MOVING, chance::depth(6, 60), 0)
 }
 
 #[test]
 fn presses_in_quick_succession_are_answered_on_a_slow_processor() -> Result<()> {
-    random_pairs(STILL, 2, 150)
+    random_pairs(STILL, chance::depth(2, 20), 150)
 }
 
 /// Presses every control of a view together with every other one, in both orders.
 fn all_pairs(how: How) -> Result<()> {
-    let seed = seed();
+    let mut rng = Rng::new(chance::seed());
+    let places = Places::new()?;
     visit(how, move |page| {
-        start(&page)?;
-        for (fragment, view, sheet) in VIEWS {
+        places.start(&page)?;
+        for (fragment, view, sheet) in &places.views {
             let mut first = json!(0);
             while !first.is_null() {
                 let task = json!({
-                    "fragment": fragment, "view": view, "sheet": sheet, "seed": seed, "first": first,
+                    "fragment": fragment, "view": view, "sheet": sheet,
+                    "seed": rng.below(u32::MAX), "first": first,
                     "most": 10_000, "millis": MILLIS, "pause": 0,
                 });
                 first = answered(&page, fragment, task)?;
