@@ -1,6 +1,6 @@
 //! Every game is played, and what is particular to some: rounds, games of one way.
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use mbegu::link::LinkView;
 use mbegu::rules::{GameStatus, Match, Next, Side, Variant};
 use serde_json::json;
@@ -313,11 +313,6 @@ pub fn changes_settings(page: Page) -> Result<()> {
     page.open("")?;
     let _game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
     page.press("[popovertarget=settings]")?;
-    page.press("[data-option=look][value=stone]")?;
-    page.press("[data-option=theme][value=dark]")?;
-    page.press("[data-option=numbers][value=never]")?;
-    page.press("[data-option=flip]")?;
-    page.press("[data-option=face]")?;
     let missing = "(board => Object.entries({
         look: board.matches('.look-stone'),
         theme: document.documentElement.dataset.theme === 'dark',
@@ -327,10 +322,18 @@ pub fn changes_settings(page: Page) -> Result<()> {
         face: board.matches('.face-to-face'),
     }).filter(([, holds]) => !holds).map(([name]) => name).join())(
         document.querySelector('[data-position]'))";
-    let all = format!("{missing} === ''");
-    if page.until("all of it", &all).is_err() {
-        bail!("not changed: {}", page.read(missing)?);
+    for (option, name) in [
+        ("[data-option=look][value=stone]", "look"),
+        ("[data-option=theme][value=dark]", "theme"),
+        ("[data-option=numbers][value=never]", "numbers"),
+        ("[data-option=flip]", "flip"),
+        ("[data-option=face]", "face"),
+    ] {
+        page.press(option)?;
+        page.until(name, &format!("!{missing}.includes('{name}')"))?;
     }
+    let all = format!("{missing} === ''");
+    page.until("all of it", &all)?;
     page.picture("settings")?;
     page.reload()?;
     page.until("the board", "!!document.querySelector('[data-position]')")?;

@@ -164,8 +164,10 @@ fn a_phone_leads_to_the_rating_and_the_worths_of_a_solution() -> Result<()> {
         until_result(&page, "shown")?;
         let text = page.read(line)?;
         ensure!(text.to_string().contains("Your rating"), "{text}");
+        let worths = "!!document.querySelector('.worths li')";
+        page.until("the worths", worths)?;
         page.press("[data-action=move-worths]")?;
-        page.until("the worths", WORTHS_IN_SIGHT).map(drop)
+        page.until("the worths in sight", WORTHS_IN_SIGHT).map(drop)
     })
 }
 
