@@ -1,5 +1,8 @@
 //! What the page shows from files: messages, rulebooks, courses, puzzles; and the documents.
 
+#[expect(dead_code, reason = "nothing is random here")]
+#[path = "../support/chance.rs"]
+mod chance;
 #[path = "../support/pseudo.rs"]
 mod pseudo;
 

@@ -11,6 +11,8 @@ use mbegu::rules::{CaptureReason, Event, OverReason, Rules, Side, Variant};
 use mbegu::ui::puzzles::{CollectedPuzzle, PuzzleTheme, read_collection};
 use mbegu::ui::state::NamedValue;
 
+use crate::chance::depth;
+
 /// The games, and the least number of their puzzles.
 const GAMES: [(Variant, usize); 6] = [
     (Variant::Giuthi, 300),
@@ -165,7 +167,7 @@ fn proofs_are_found_again() {
     let mut found = 0;
     for (rules, puzzles) in collections() {
         let proved = puzzles.iter().filter(|puzzle| puzzle.is_proved);
-        for puzzle in proved.take(10) {
+        for puzzle in proved.take(depth(3, 10)) {
             let result = every(&rules, puzzle, &mut table);
             if !result.report.is_some_and(|report| report.proved) {
                 continue;
@@ -179,7 +181,7 @@ fn proofs_are_found_again() {
             found += 1;
         }
     }
-    assert!(found >= 30, "{found}");
+    assert!(found >= depth(9, 30), "{found}");
 }
 
 /// The score of every move.
