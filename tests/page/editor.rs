@@ -33,6 +33,8 @@ fn write_text(page: &Page, text: &str) -> Result<()> {
         field.value = text;
         field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     }";
+    // The field changes the position that it was drawn with, after the board.
+    page.next_frames()?;
     page.call(write, json!(text)).map(drop)
 }
 

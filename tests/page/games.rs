@@ -331,6 +331,8 @@ pub fn changes_settings(page: Page) -> Result<()> {
     ] {
         page.press(option)?;
         page.until(name, &format!("!{missing}.includes('{name}')"))?;
+        // The controls change the settings that they were drawn with, after the board.
+        page.next_frames()?;
     }
     let all = format!("{missing} === ''");
     page.until("all of it", &all)?;

@@ -466,7 +466,7 @@ fn is_of_left_document(error: &anyhow::Error) -> bool {
         "Cannot find context",
         "Cannot find default execution context",
         // Firefox and WebKit.
-        "unloaded",
+        "unload",
         "no longer",
         "navigat",
     ]

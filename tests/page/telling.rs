@@ -144,7 +144,7 @@ const WITHOUT_MOVES: [(Variant, bool); 2] =
 fn a_win_and_a_miss_are_explained_beside_their_pits() -> Result<()> {
     let locale = locale(Language::ENGLISH)?;
     let mut missing = Vec::new();
-    for variant in Variant::ALL {
+    for (number, variant) in Variant::ALL.into_iter().enumerate() {
         let rules = variant.default_rules();
         for wins in [true, false] {
             let is_it = |events: &[Event]| {
@@ -166,22 +166,22 @@ fn a_win_and_a_miss_are_explained_beside_their_pits() -> Result<()> {
             let letters: Vec<_> = pits
                 .map(|pit| rules.board().letter(pit).to_string())
                 .collect();
-            for (name, how) in [("desk", MOVING), ("phone", MOVING_PHONE)] {
-                let (game, said, letters) = (game.clone(), &said, &letters);
-                visit(how, |page| {
-                    replay(&page, game)?;
-                    page.until("a tag", "!!document.querySelector('.board .tag')")?;
-                    page.picture(&format!("tag-{}-{wins}-{name}", variant.id()))?;
-                    let faults = page.call(FAULTS, json!(letters))?;
-                    ensure!(faults == json!([]), "{variant:?} {said}: {faults}");
-                    let text = "document.querySelector('.board .tag').textContent";
-                    let text = page.read(text)?;
-                    ensure!(text == json!(said), "{text}");
-                    page.key("Escape")?;
-                    page.until("rest", "!document.querySelector('.board .tag')")?;
-                    Ok(())
-                })?;
-            }
+            // In turn at a desk and on a phone.
+            let screens = [("desk", MOVING), ("phone", MOVING_PHONE)];
+            let (name, how) = screens[(number + usize::from(wins)) % 2];
+            visit(how, |page| {
+                replay(&page, game)?;
+                page.until("a tag", "!!document.querySelector('.board .tag')")?;
+                page.picture(&format!("tag-{}-{wins}-{name}", variant.id()))?;
+                let faults = page.call(FAULTS, json!(&letters))?;
+                ensure!(faults == json!([]), "{variant:?} {said}: {faults}");
+                let text = "document.querySelector('.board .tag').textContent";
+                let text = page.read(text)?;
+                ensure!(text == json!(&said), "{text}");
+                page.key("Escape")?;
+                page.until("rest", "!document.querySelector('.board .tag')")?;
+                Ok(())
+            })?;
         }
     }
     ensure!(missing == WITHOUT_MOVES, "not found: {missing:?}");
