@@ -302,6 +302,8 @@ fn the_focus_goes_from_the_confirmed_resignation_to_the_next_game() -> Result<()
         let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
         game.play_some(0, None)?;
         page.press("[data-action=resign]")?;
+        let asked = "!!document.querySelector('[data-action=resign-yes]')";
+        page.until("the question", asked)?;
         page.read("void document.querySelector('[data-action=resign-yes]').focus()")?;
         page.key("Enter")?;
         let next = "!!document.activeElement?.matches('[data-action=again]')";

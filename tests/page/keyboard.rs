@@ -85,6 +85,8 @@ fn the_gallery_is_walked_through_by_arrows() -> Result<()> {
                 "document.activeElement.dataset.chooseGame === '{next}' && document.activeElement.checked"
             );
             page.until(&format!("{key} from {chosen}"), &there)?;
+            // A key goes on from the choice that is drawn.
+            page.next_frames()?;
             chosen = next;
         }
         page.key("Enter")?;

@@ -336,7 +336,10 @@ fn many_games_are_listed_a_portion_at_a_time() -> Result<()> {
             page.press("[data-action=more]")?;
             shown(&page, count)?;
         }
-        ensure!(page.read("!!document.querySelector('[data-action=more]')")? == false);
+        page.until(
+            "the last portion",
+            "!document.querySelector('[data-action=more]')",
+        )?;
         Ok(())
     })
 }
