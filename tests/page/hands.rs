@@ -33,12 +33,21 @@ const PLACE: &str = "async selector => {
         return [x, y];
     };
     const end = performance.now() + 30_000;
-    for (let before = look(); ;) {
-        if (before.length === 0) return null;
+    let hasChanged = false;
+    const observer = new MutationObserver(() => hasChanged = true);
+    observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+    for (let before = look(), frames = 0; ; frames++) {
+        if (before.length === 0) return observer.disconnect(), null;
+        hasChanged = false;
         await new Promise(next => { requestAnimationFrame(next); setTimeout(next, 50); });
         const found = look();
-        if (Array.isArray(found) && `${found}` === `${before}`) return found;
-        if (performance.now() > end) return `${found}`;
+        // While the page is drawn again, a press may meet what it was before.
+        const isDrawn = !hasChanged || frames > 5;
+        if (isDrawn && Array.isArray(found) && `${found}` === `${before}`) {
+            observer.disconnect();
+            return found;
+        }
+        if (performance.now() > end) return observer.disconnect(), `${found}`;
         before = found;
     }
 }";
