@@ -24,7 +24,7 @@ const ALL_MOVES: usize = 300;
 /// once.
 const WARM_UP: u32 = 12;
 /// What the page may hold beyond what it held then, in all and for each move
-/// since: kilobytes of objects, to which ChromeDriver adds some for each question
+/// since: kilobytes of objects, to which the browser adds some for each question
 /// that the test asks (without questions the page keeps half a kilobyte a game, and
 /// [`a_thousand_moves_leave_nothing_behind`] looks for what a move leaves); nodes of the document; listeners; kilobytes of the
 /// program's own memory, which grows by pages of 64.
