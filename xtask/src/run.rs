@@ -44,11 +44,13 @@ pub struct Beside {
 }
 
 impl Beside {
-    /// Starts another command of this program, whose output is kept in a file.
-    pub fn start_own(command: &str, output: PathBuf) -> Result<Self> {
+    /// Starts another command of this program, whose output is kept in a file beside it.
+    pub fn start_own(command: &str) -> Result<Self> {
+        let program = env::current_exe()?;
+        let output = program.with_file_name(format!("{command}.log"));
         let file = File::create(&output)
             .with_context(|| format!("{} can't be written", output.display()))?;
-        let child = Command::new(env::current_exe()?)
+        let child = Command::new(program)
             .arg(command)
             .stdin(Stdio::null())
             .stdout(file.try_clone()?)

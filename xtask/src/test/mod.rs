@@ -77,7 +77,7 @@ impl Run {
             .report
             .step("Chromium and ChromeDriver", |_| setup::chromedriver());
         self.report.step("axe-core", |_| setup::axe());
-        let page = Beside::start_own("build", root().join("target/page.log"));
+        let page = Beside::start_own("build");
         self.checks();
         self.native_tests();
         if self.scope == Scope::All {
