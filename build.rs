@@ -3,11 +3,15 @@
 //! the same build may work together.
 
 use std::path::{Path, PathBuf};
-use std::{fs, io};
+use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
-    name("MBEGU_BUILD", &["Cargo.lock", "src"])?;
-    name("MBEGU_TEXTS", &["static/locales"])
+    // What the worker is made of: a change in the page alone doesn't build it again.
+    name("MBEGU_BUILD", &["Cargo.lock", "src/bin", "src/bot", "src/rules"])?;
+    if env::var_os("CARGO_FEATURE_PAGE").is_some() {
+        name("MBEGU_TEXTS", &["static/locales"])?;
+    }
+    Ok(())
 }
 
 /// Sets a variable for the compiler to the hash of files and folders.

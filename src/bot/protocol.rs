@@ -216,7 +216,7 @@ fn with_certain(moves: &[MoveScore], certain: Option<CertainResult>) -> Vec<Move
 
 /// The version of the protocol, by which the page and the worker know that they
 /// belong together: the release, and a number that changes with every change of
-/// the sources.
+/// the worker's sources.
 #[must_use]
 pub fn version() -> String {
     format!("{}+{}", env!("CARGO_PKG_VERSION"), env!("MBEGU_BUILD"))
