@@ -7,7 +7,10 @@ use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
     // What the worker is made of: a change in the page alone doesn't build it again.
-    name("MBEGU_BUILD", &["Cargo.lock", "src/bin", "src/bot", "src/rules"])?;
+    name(
+        "MBEGU_BUILD",
+        &["Cargo.lock", "src/bin", "src/bot", "src/rules"],
+    )?;
     if env::var_os("CARGO_FEATURE_PAGE").is_some() {
         name("MBEGU_TEXTS", &["static/locales"])?;
     }

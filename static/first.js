@@ -1,7 +1,7 @@
 // Starts the program, and shows the first picture of the page until it has loaded, in
 // the reader's language; carries out then what was pressed or typed. Where the program
 // will show something else, it shows nothing. The build fills in `FIRST`
-// (tools/src/prerender.rs), `PROGRAM` and `LATE_STYLES` (xtask/src/build/pages.rs).
+// (xtask/steps/src/prerender.rs), `PROGRAM` and `LATE_STYLES` (xtask/src/build/pages.rs).
 (async (first, program, lateStyles) => {
   // Against clickjacking: in another site's frame there is a link to the page, or with
   // `embed` a board to be looked at, which stores nothing.

@@ -1,8 +1,7 @@
 //! Renders the surfaces of the boards: still pictures of earth, wood, sand and
 //! stone, which the page loads after the first picture.
 //!
-//! Given a folder, it writes `earth.webp` and so on. Until they are loaded, and
-//! in the first picture, a board has the plain gradient of its colours
+//! Until they are loaded, and in the first picture, a board has the plain gradient of its colours
 //! (static/styles/board.css), which is the lowest layer here too.
 
 use std::fs;
@@ -11,8 +10,6 @@ use std::path::Path;
 use anyhow::{Context as _, Result, ensure};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
-
-use crate::args::Args;
 
 /// The size of a picture in pixels.
 const SIZE: (u32, u32) = (1920, 960);
@@ -76,14 +73,12 @@ const GROUNDS: [Ground; 4] = [
     },
 ];
 
-/// Runs the subcommand.
+/// Writes `earth.webp` and so on into a folder.
 ///
 /// # Errors
 ///
 /// The folder can't be written to, or a picture is too large.
-pub fn run(mut args: Args) -> Result<()> {
-    let folder = args.value().context("grounds needs a folder")?;
-    fs::create_dir_all(&folder)?;
+pub fn render(folder: &Path) -> Result<()> {
     for ground in &GROUNDS {
         let tree = Tree::from_str(&ground.svg(), &Options::default())?;
         let mut picture = Pixmap::new(SIZE.0, SIZE.1).context("no picture of that size")?;
@@ -96,10 +91,7 @@ pub fn run(mut args: Args) -> Result<()> {
             bytes.len()
         );
         println!("{}: {} bytes", ground.name, bytes.len());
-        fs::write(
-            Path::new(&folder).join(ground.name).with_extension("webp"),
-            bytes,
-        )?;
+        fs::write(folder.join(ground.name).with_extension("webp"), bytes)?;
     }
     Ok(())
 }

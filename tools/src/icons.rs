@@ -1,7 +1,5 @@
 //! Renders the icon of the page (static/icon.svg) as the pictures that devices ask for
 //! when the page is installed.
-//!
-//! The arguments are the icon and the folder for the pictures.
 
 use std::fs;
 use std::path::Path;
@@ -9,8 +7,6 @@ use std::path::Path;
 use anyhow::{Context as _, Result};
 use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
-
-use crate::args::Args;
 
 /// A picture of the icon.
 struct Picture {
@@ -48,24 +44,22 @@ const PICTURES: [Picture; 4] = [
 /// The colour around an icon that doesn't fill its picture: that of the slab.
 const AROUND: (u8, u8, u8) = (0xad, 0x57, 0x30);
 
-/// Runs the subcommand.
+/// Writes the pictures into a folder.
 ///
 /// # Errors
 ///
 /// A file that can't be read or written.
-pub fn run(mut args: Args) -> Result<()> {
-    let icon = args.value().context("icons needs the icon")?;
-    let folder = args.value().context("icons needs a folder")?;
+pub fn render(folder: &Path) -> Result<()> {
+    let icon = Path::new(env!("CARGO_MANIFEST_DIR")).join("../static/icon.svg");
     let tree = Tree::from_data(&fs::read(icon)?, &Options::default())?;
     for picture in PICTURES {
-        let path = Path::new(&folder).join(picture.name);
-        fs::write(path, render(&tree, &picture)?)?;
+        fs::write(folder.join(picture.name), draw(&tree, &picture)?)?;
     }
     Ok(())
 }
 
 /// The PNG file of a picture.
-fn render(tree: &Tree, picture: &Picture) -> Result<Vec<u8>> {
+fn draw(tree: &Tree, picture: &Picture) -> Result<Vec<u8>> {
     let mut pixels = Pixmap::new(picture.size, picture.size).context("no memory")?;
     if picture.share < 1.0 {
         let (red, green, blue) = AROUND;

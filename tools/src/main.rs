@@ -19,13 +19,14 @@ mod minutes;
 mod openings;
 mod perft;
 mod player;
-mod prerender;
 mod puzzles;
 mod races;
 mod solve;
 mod tune;
 mod watch;
 
+#[cfg(feature = "pictures")]
+use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
@@ -51,15 +52,16 @@ fn run() -> Result<()> {
         "depths" => depths::run(args),
         "endings" => endings::run(args),
         "engine" => engine::run(args),
-        #[cfg(feature = "pictures")]
-        "grounds" => grounds::run(args),
-        #[cfg(feature = "pictures")]
-        "icons" => icons::run(args),
         "ladder" => ladder::run(args),
         "minutes" => minutes::run(args),
         "openings" => openings::run(args),
         "perft" => perft::run(args),
-        "prerender" => prerender::run(args),
+        #[cfg(feature = "pictures")]
+        "pictures" => {
+            let folder = args.value().context("pictures needs a folder")?;
+            grounds::render(&Path::new(&folder).join("grounds"))?;
+            icons::render(&Path::new(&folder).join("site"))
+        }
         "puzzles" => puzzles::run(args),
         "solve" => solve::run(args),
         "tune" => tune::run(args),

@@ -26,7 +26,7 @@ struct Line {
 ///
 /// A command that failed, also because a perft count was wrong.
 pub fn bench() -> Result<()> {
-    let tools = setup::tools()?;
+    let tools = setup::wasm_bindgen_cli(&setup::tools()?)?;
     let driver = setup::chromedriver()?;
     let native = step("timing the rules natively", "2 minutes", || {
         lines(

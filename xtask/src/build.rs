@@ -1,20 +1,29 @@
-//! `cargo xtask build` and `dev`: builds of the page by Trunk.
+//! `cargo xtask build`: puts the page together from the links of `index.html`.
+//! `cargo xtask dev`: serves a development build by Trunk, which reads the same links.
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::mpsc;
+use std::thread;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use data_encoding::{BASE64, HEXLOWER};
 use sha2::{Digest, Sha256};
 
 use crate::run::{run, step};
-use crate::setup::{self, Tools, WASM, root};
+use crate::setup::{self, Tools, root};
+use first::First;
+use links::Links;
 
 mod first;
 mod fonts;
+mod links;
 mod offline;
 mod pages;
-mod styles;
+mod pictures;
+mod programs;
+
+pub use pictures::{pictures, pictures_are_fresh};
 
 /// The output folder of the build.
 #[must_use]
@@ -28,27 +37,108 @@ pub fn dist() -> PathBuf {
 ///
 /// A tool that can't be installed, or a step of the build that failed.
 pub fn release(tools: &Tools) -> Result<()> {
-    step(
-        "building the page and the bot's worker",
-        "4 minutes the first time",
-        || {
-            fetch(tools)?;
-            // Offline, because Trunk would otherwise download tools of its own.
-            let mut trunk = tools.command("trunk");
-            trunk.args(["build", "--release", "--offline", "--locked"]);
-            run(&mut trunk).context("the page could not be built")?;
-            let late_styles = styles::join(&dist())?;
+    make(tools, &links()?, &dist())
+}
+
+/// Makes the page of [`release`] for this machine, in another folder. Its program is
+/// compiled faster, and not made small.
+///
+/// # Errors
+///
+/// As [`release`].
+pub fn quick(tools: &Tools, folder: &Path) -> Result<()> {
+    let mut links = links()?;
+    links.programs[0].hurry();
+    make(tools, &links, folder)?;
+    let programs = files(folder, "wasm")?.into_iter();
+    let sizes = programs.map(|path| Ok(fs::metadata(path)?.len() / 1000));
+    let size = sizes.collect::<Result<Vec<_>>>()?.into_iter().max();
+    println!(
+        "    the page's program has {} kB; that of `cargo xtask build` is made small, and \
+         nothing else differs",
+        size.context("no program")?
+    );
+    Ok(())
+}
+
+/// Parses `index.html`.
+fn links() -> Result<Links> {
+    Links::parse(&fs::read_to_string(root().join("index.html"))?)
+}
+
+fn make(tools: &Tools, links: &Links, to: &Path) -> Result<()> {
+    // Where a step fails, the page before stays.
+    let folder = root().join("target").join("page.partial");
+    setup::clear(&folder)?;
+    fs::create_dir_all(&folder)?;
+    step("downloading packages", "20 seconds the first time", || {
+        programs::fetch(tools)
+    })?;
+    let first = step(
+        "compiling the page, the bot's worker and the steps of the build",
+        "3 minutes the first time",
+        || compile(tools, links, &folder),
+    )?;
+    step("putting the page together", "5 seconds", || {
+        assemble(tools, links, &first, &folder)?;
+        setup::clear(to)?;
+        copy(&folder, to)
+    })
+}
+
+/// Compiles the programs into the folder, and renders the first picture. The page's own
+/// program takes as long as everything else together, which is done beside it.
+fn compile(tools: &Tools, links: &Links, folder: &Path) -> Result<First> {
+    let (page, others) = links.programs.split_first().context("no program")?;
+    let (built, steps_are_built) = mpsc::channel();
+    thread::scope(|scope| {
+        let beside = scope.spawn(move || {
+            programs::build_steps(tools)?;
+            // Nobody listens where the page couldn't be compiled.
+            let _ = built.send(());
             let first = first::render(tools)?;
-            pages::finish(&dist(), &first, &late_styles)?;
-            copy(&first.site, &dist())?;
-            first::grounds(tools, &dist().join("grounds"))?;
-            first::icons(tools, &dist())?;
-            fonts::subset(tools, &dist())?;
-            fill_program_size()?;
-            minify_scripts(tools)?;
-            offline::finish(tools, &first.failure)
-        },
-    )
+            for program in others {
+                let compiled = program.compile(tools)?;
+                program.finish(tools, &compiled, folder)?;
+            }
+            anyhow::Ok(first)
+        });
+        let compiled = page.compile(tools);
+        // An error here means that the steps couldn't be built, which the thread returns.
+        let finished = compiled.and_then(|compiled| match steps_are_built.recv() {
+            Ok(()) => page.finish(tools, &compiled, folder),
+            Err(_) => Ok(()),
+        });
+        let first = beside
+            .join()
+            .map_err(|_| anyhow!("a thread has panicked"))?;
+        finished.and(first)
+    })
+}
+
+/// Adds everything else to the programs in the folder.
+fn assemble(tools: &Tools, links: &Links, first: &First, folder: &Path) -> Result<()> {
+    let module = name_program(folder, &links.programs[0].bin)?;
+    let (page, late_styles) = links.assemble(&root(), folder)?;
+    copy(&first.site, folder)?;
+    pages::finish(folder, &page, &module, first, &late_styles)?;
+    fonts::subset(tools, folder)?;
+    fill_program_size(folder)?;
+    let version = offline::add_scripts(folder, &first.failure)?;
+    minify(tools, folder)?;
+    offline::finish(folder, &version)
+}
+
+/// Gives the page's program a name that changes with it. The bot's worker is loaded by its
+/// plain name, and checks its version.
+fn name_program(folder: &Path, bin: &str) -> Result<String> {
+    let files = [format!("{bin}.js"), format!("{bin}_bg.wasm")].map(|name| folder.join(name));
+    let mut content = fs::read(&files[0])?;
+    content.extend(fs::read(&files[1])?);
+    let name = format!("{bin}-{}", hash(&content));
+    fs::rename(&files[0], folder.join(format!("{name}.js")))?;
+    fs::rename(&files[1], folder.join(format!("{name}_bg.wasm")))?;
+    Ok(name)
 }
 
 /// Replaces a placeholder, which a script must have exactly once.
@@ -98,19 +188,11 @@ fn hash(bytes: &[u8]) -> String {
 }
 
 /// Tells the script that loads the bot's program how large that is.
-fn fill_program_size() -> Result<()> {
-    let size = fs::metadata(dist().join("bot_bg.wasm"))?.len();
-    let path = dist().join("bot_loader.js");
+fn fill_program_size(folder: &Path) -> Result<()> {
+    let size = fs::metadata(folder.join("bot_bg.wasm"))?.len();
+    let path = folder.join("bot_loader.js");
     let script = fs::read_to_string(&path)?;
     fs::write(&path, fill(&script, "SIZE = 0", &format!("SIZE = {size}"))?)?;
-    Ok(())
-}
-
-/// Minifies the scripts of wasm-bindgen and the page's own.
-fn minify_scripts(tools: &Tools) -> Result<()> {
-    for path in files(&dist(), "js")? {
-        minify(tools, &path)?;
-    }
     Ok(())
 }
 
@@ -120,11 +202,27 @@ pub fn integrity(bytes: &[u8]) -> String {
     format!("sha256-{}", BASE64.encode(&Sha256::digest(bytes)))
 }
 
-fn minify(tools: &Tools, script: &Path) -> Result<()> {
-    run(tools
-        .command("terser")
-        .args(["--module", "--compress", "--mangle", "--output"])
-        .args([script, script]))
+/// Minifies scripts and styles. All scripts are minified as modules: none has global
+/// names that another one uses.
+fn minify(tools: &Tools, folder: &Path) -> Result<()> {
+    let all = [files(folder, "js")?, files(folder, "css")?].concat();
+    let is_old = |path: &PathBuf| {
+        let name = path.file_name().unwrap_or_default();
+        name.to_string_lossy().starts_with("old-")
+    };
+    // Old browsers read static/old.js: no newer syntax for it.
+    let (old, new): (Vec<_>, Vec<_>) = all.into_iter().partition(is_old);
+    for (target, paths) in [("es5", old), ("esnext", new)] {
+        let mut esbuild = tools.command("esbuild");
+        esbuild
+            .args(["--minify", "--format=esm", "--charset=utf8"])
+            .args(["--legal-comments=none", "--log-level=warning"])
+            .args(["--allow-overwrite", &format!("--target={target}")])
+            .arg(format!("--outdir={}", folder.display()))
+            .args(paths);
+        run(&mut esbuild).context("the scripts and styles could not be minified")?;
+    }
+    Ok(())
 }
 
 /// Makes a development build, serves it, and rebuilds and reloads it at every change
@@ -134,9 +232,10 @@ fn minify(tools: &Tools, script: &Path) -> Result<()> {
 ///
 /// As [`release`], or a port that is in use.
 pub fn dev(port: Option<u16>, open: bool) -> Result<()> {
-    let tools = setup::tools()?;
-    fetch(&tools)?;
+    let tools = setup::trunk()?;
+    programs::fetch(&tools)?;
     let mut trunk = tools.command("trunk");
+    // Offline, because Trunk would otherwise download tools of its own.
     trunk.args(["serve", "--offline"]);
     if let Some(port) = port {
         trunk.args(["--port", &port.to_string()]);
@@ -145,11 +244,4 @@ pub fn dev(port: Option<u16>, open: bool) -> Result<()> {
         trunk.arg("--open");
     }
     run(&mut trunk)
-}
-
-/// Downloads the packages, because Trunk is run offline.
-fn fetch(tools: &Tools) -> Result<()> {
-    run(tools
-        .command("cargo")
-        .args(["fetch", "--quiet", "--locked", "--target", WASM]))
 }

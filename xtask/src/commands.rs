@@ -13,10 +13,12 @@ use crate::{audit, bench, build, fuzz, gallery, play, setup, test};
 const HELP: &str = "\
 Usage: cargo xtask <command>
 
-  play    build the page, serve it on this machine and open it in the browser
+  play    build the page, serve it on this machine and open it in the browser;
+          its program is compiled faster than by build, and larger
           [--port N] uses that port and not a free one, [--no-open] opens nothing
   build   build the page into dist/, which works from any folder of any host
-  dev     build for development, serve, and reload at every change
+  dev     build for development by Trunk, which is installed when it is first used,
+          serve, and reload at every change
           [--port N] [--no-open]
   test    run what a change must pass, natively and in headless Chromium; the last
           line has the number of tests
@@ -31,8 +33,8 @@ Usage: cargo xtask <command>
           index.html that shows them, in gallery/
           [NAMES] only the moments whose names contain one of these
   pictures
-          build the page and take the pictures of the README and of link previews
-          again
+          render the surfaces of the boards and the icons again, build the page, and
+          take the pictures of the README and of link previews
   bench   measure the rules engine and the search, natively and in headless
           Chromium
           [--count] instead, count the instructions and branches of a move with

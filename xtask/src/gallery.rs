@@ -22,13 +22,18 @@ pub fn gallery(names: &[OsString]) -> Result<()> {
     take("every_moment_has_its_pictures", "10 minutes", &names)
 }
 
-/// Builds the page and takes the pictures that are part of the repository: those of the
-/// README and of link previews.
+/// Makes the pictures that are part of the repository: renders the surfaces of the boards
+/// and the icons, builds the page, and takes the pictures of the README and of link
+/// previews.
 ///
 /// # Errors
 ///
 /// As [`gallery`].
 pub fn pictures() -> Result<()> {
+    let tools = setup::tools()?;
+    step("rendering the boards and icons", "4 minutes", || {
+        build::pictures(&tools)
+    })?;
     take("the_pictures_of_the_repository", "1 minute", OsStr::new(""))
 }
 

@@ -6,7 +6,7 @@ use crate::build;
 use crate::serve::Server;
 use crate::setup;
 
-/// Builds the page, serves it on a port of the loopback address (a free one unless
+/// Builds the page quickly, serves it on a port of the loopback address (a free one unless
 /// `port` is given), prints its address, and opens it in the browser if there is
 /// one. Serves until it is stopped.
 ///
@@ -15,9 +15,10 @@ use crate::setup;
 /// A step of the set-up or of the build that failed, or a port that is in use.
 pub fn play(port: Option<u16>, open: bool) -> Result<()> {
     // Before the build, so that a port in use is reported at once.
-    let server = Server::start(build::dist(), port.unwrap_or(0))
+    let folder = setup::root().join("target").join("play");
+    let server = Server::start(folder.clone(), port.unwrap_or(0))
         .with_context(|| format!("port {} can't be used", port.unwrap_or(0)))?;
-    build::release(&setup::tools()?)?;
+    build::quick(&setup::tools()?, &folder)?;
     println!("\nMbegu is at {} (Ctrl-C ends it)", server.address());
     // No browser is no error: the address can be opened by hand.
     if open && open::that_detached(server.address()).is_err() {

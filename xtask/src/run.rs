@@ -82,6 +82,14 @@ pub fn step<T>(
     Ok(done)
 }
 
+/// Does a part of a step, which may run beside others. Prints its duration after it.
+pub fn timed<T>(name: impl fmt::Display, work: impl FnOnce() -> Result<T>) -> Result<T> {
+    let start = Instant::now();
+    let done = work()?;
+    println!("    {name}: {}", Took(start.elapsed()));
+    Ok(done)
+}
+
 /// Formats a duration: `0.4 s`, `12 s`, `3 min 5 s`.
 pub struct Took(pub Duration);
 

@@ -21,8 +21,7 @@ use super::mounting;
 use crate::bot::protocol::{FromBot, Request, ToBot, version};
 use crate::ui::state::{Action, BotFailure, BotHealth};
 
-/// The script that starts the worker (`static/bot_loader.js`), and its bindings, as Trunk
-/// names them.
+/// The script that starts the worker (`static/bot_loader.js`), and its bindings.
 const FILES: [&str; 2] = ["./bot_loader.js", "./bot.js"];
 /// The name of a worker that has its program loaded again.
 const RELOADING: &str = "reload";

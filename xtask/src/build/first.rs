@@ -1,9 +1,7 @@
-//! What the build draws: the first picture, which the page shows before its program
-//! is loaded, and the surfaces of the boards.
+//! The first picture, which the page shows before its program is loaded.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
@@ -12,6 +10,7 @@ use crate::run::run;
 use crate::setup::{Tools, root};
 
 use super::fill;
+use super::programs::steps;
 
 /// The output of the prerendering.
 pub struct First {
@@ -45,7 +44,7 @@ pub struct GameTexts {
 pub fn render(tools: &Tools) -> Result<First> {
     let folder = root().join("target").join("first");
     fs::create_dir_all(&folder)?;
-    run(tool(tools, "prerender").arg(&folder))
+    run(steps(tools).arg("prerender").arg(&folder))
         .context("the first picture could not be rendered")?;
     let picture = fs::read_to_string(folder.join("first.html"))?;
     let facts = fs::read_to_string(folder.join("first.json"))?;
@@ -89,23 +88,4 @@ fn fill_old(script: &str, facts: &str, failure: &str) -> Result<String> {
         "LANGUAGES = []",
         &format!("LANGUAGES = {languages}"),
     )
-}
-
-/// Renders the surfaces of the boards into a folder.
-pub fn grounds(tools: &Tools, folder: &Path) -> Result<()> {
-    run(tool(tools, "grounds").arg(folder)).context("the surfaces could not be rendered")
-}
-
-/// Renders the icons for installed pages into a folder.
-pub fn icons(tools: &Tools, folder: &Path) -> Result<()> {
-    let icon = root().join("static/icon.svg");
-    run(tool(tools, "icons").arg(icon).arg(folder)).context("the icons could not be rendered")
-}
-
-/// A command of the tools, built the same way for all of them.
-fn tool(tools: &Tools, name: &str) -> Command {
-    let mut tool = tools.command("cargo");
-    tool.args(["run", "--quiet", "--locked", "--package", "mbegu-tools"])
-        .args(["--features", "pictures", "--", name]);
-    tool
 }

@@ -7,8 +7,8 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use super::{dist, fill, hash, integrity, minify};
-use crate::setup::{Tools, root};
+use super::{fill, hash, integrity};
+use crate::setup::{ESBUILD, root};
 
 /// Files that the service worker doesn't cache: the worker itself, and those that
 /// only hosts, other sites and the installation ask for. The pictures for link
@@ -22,37 +22,37 @@ const NOT_CACHED: [&str; 6] = [
     "apple-touch-icon.png",
 ];
 
-/// Computes the version of `dist/` and writes it into the scripts. `texts` are the
-/// texts of `static/failure.js`, in JSON.
-pub fn finish(tools: &Tools, texts: &str) -> Result<()> {
-    let folder = dist();
+/// Adds the scripts that `static/first.js` loads after it has shown the picture, with the
+/// version of the folder, which is not minified yet. `texts` are those of
+/// `static/failure.js`, in JSON. Returns the version.
+pub fn add_scripts(folder: &Path, texts: &str) -> Result<String> {
     let template = |name| fs::read_to_string(root().join("static").join(name));
     let (worker, page) = (template("sw.js")?, template("offline.js")?);
-    let failure = fill(
-        &template("failure.js")?,
-        "TEXTS = {}",
-        &format!("TEXTS = {texts}"),
-    )?;
-    let mut all = [&*worker, &page, &failure].concat().into_bytes();
-    for (name, bytes) in cached_files(&folder)? {
+    let failure = template("failure.js")?;
+    let failure = fill(&failure, "TEXTS = {}", &format!("TEXTS = {texts}"))?;
+    let mut all = [&*worker, &page, &failure, ESBUILD].concat().into_bytes();
+    for (name, bytes) in cached_files(folder)? {
         all.extend(name.bytes().chain(bytes));
     }
     let version = hash(&all);
 
     let page = fill(&page, "VERSION = ''", &format!("VERSION = '{version}'"))?;
-    // static/first.js loads these after it has shown the picture.
     let mut later = String::new();
     for (stem, script) in [("failure", failure), ("offline", page)] {
         let name = format!("{stem}-{version}.js");
         fs::write(folder.join(&name), script)?;
-        minify(tools, &folder.join(&name))?;
-        later.push_str(&format!("<meta name=later content=./{name}>"));
+        later.push_str(&format!("<meta name=\"later\" content=\"./{name}\">"));
     }
     let path = folder.join("index.html");
     let page = fs::read_to_string(&path)?.replacen("</head>", &(later + "</head>"), 1);
     fs::write(path, page)?;
+    Ok(version)
+}
 
-    let hashes: BTreeMap<_, _> = cached_files(&folder)?
+/// Writes the version and the files of the finished folder into the service worker, which is
+/// minified already.
+pub fn finish(folder: &Path, version: &str) -> Result<()> {
+    let hashes: BTreeMap<_, _> = cached_files(folder)?
         .into_iter()
         .map(|(name, bytes)| {
             // Some hosts serve index.html only under the folder's name.
@@ -64,14 +64,12 @@ pub fn finish(tools: &Tools, texts: &str) -> Result<()> {
             (name, integrity(&bytes))
         })
         .collect();
-    let known = format!(
-        "{{ version: '{version}', files: {} }}",
-        serde_json::to_string(&hashes)?
-    );
-    let worker = fill(&worker, "{ version: '', files: {} }", &known)?;
+    let files = serde_json::to_string(&hashes)?;
     let path = folder.join("sw.js");
-    fs::write(&path, worker)?;
-    minify(tools, &path)
+    let worker = fs::read_to_string(&path)?;
+    let known = format!("{{version:\"{version}\",files:{files}}}");
+    fs::write(&path, fill(&worker, "{version:\"\",files:{}}", &known)?)?;
+    Ok(())
 }
 
 /// The files to cache, by their paths relative to the folder.

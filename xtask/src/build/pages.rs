@@ -1,4 +1,4 @@
-//! Changes to the HTML files after Trunk's build: a page for each game, the
+//! The HTML files: the page itself with its first picture, a page for each game, the
 //! Content-Security-Policy, and a file for each inline script, which the policy
 //! forbids.
 
@@ -23,10 +23,16 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
     style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; font-src 'self'; \
     connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
-/// Adds the pages of the games, and finishes every page of a folder that has no policy
-/// yet. `index.html` gets the first picture, and the names of the styles that it loads
-/// late.
-pub fn finish(folder: &Path, first: &First, late_styles: &[String]) -> Result<()> {
+/// Writes `index.html` with the first picture and the scripts that start the program
+/// `module`, adds the pages of the games, and finishes every page of the folder.
+/// `static/first.js` loads the program and the late styles.
+pub fn finish(
+    folder: &Path,
+    page: &str,
+    module: &str,
+    first: &First,
+    late_styles: &[String],
+) -> Result<()> {
     let address = match env::var(ADDRESS) {
         Ok(address)
             if ["https://", "http://"]
@@ -40,6 +46,27 @@ pub fn finish(folder: &Path, first: &First, late_styles: &[String]) -> Result<()
         }
         _ => None,
     };
+    let write = |(name, script): (String, String)| -> Result<String> {
+        fs::write(folder.join(&name), script)?;
+        Ok(format!("./{name}"))
+    };
+    let start = write(named("start", &start(module)))?;
+    let program = json!({
+        "start": start,
+        "module": format!("./{module}.js"),
+        "wasm": format!("./{module}_bg.wasm"),
+    });
+    let arguments = format!(", {program}, {})", json!(late_styles));
+    let script = fill(&first.script, ", PROGRAM, LATE_STYLES)", &arguments)?;
+    let script = write(named("first", &script))?;
+    // A browser that can't read one script goes on with the next.
+    let old = write(named("old", &first.old))?;
+    let picture = format!(
+        "{}<script src=\"{script}\"></script><script src=\"{old}\"></script>",
+        first.picture
+    );
+    let page = add_picture(page, &picture).context("index.html has no <noscript>")?;
+    fs::write(folder.join("index.html"), page)?;
     let template = fs::read_to_string(root().join("static/game.html"))?;
     for game in &first.games {
         let page = game_page(&template, game)?;
@@ -47,27 +74,9 @@ pub fn finish(folder: &Path, first: &First, late_styles: &[String]) -> Result<()
     }
     for path in files(folder, "html")? {
         let page = fs::read_to_string(&path)?;
-        if page.contains("Content-Security-Policy") {
-            continue;
-        }
-        let (mut page, mut scripts) = move_scripts(&page);
-        if path.ends_with("index.html") {
-            let program = take_program(&mut page)?;
-            let arguments = format!(", {program}, {})", json!(late_styles));
-            let script = fill(&first.script, ", PROGRAM, LATE_STYLES)", &arguments)?;
-            let (name, script) = named("first", &script);
-            // A browser that can't read one script goes on with the next.
-            let (old_name, old) = named("old", &first.old);
-            let picture = format!(
-                "{}<script src=./{name}></script><script src=./{old_name}></script>",
-                first.picture
-            );
-            page = add_picture(&page, &picture)
-                .with_context(|| format!("{} has no <noscript>", path.display()))?;
-            scripts.extend([(name, script), (old_name, old)]);
-        }
-        for (name, script) in scripts {
-            fs::write(folder.join(name), script)?;
+        let (mut page, scripts) = move_scripts(&page);
+        for script in scripts {
+            write(script)?;
         }
         if let Some(address) = &address {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
@@ -79,6 +88,17 @@ pub fn finish(folder: &Path, first: &First, late_styles: &[String]) -> Result<()
         fs::write(&path, page)?;
     }
     Ok(())
+}
+
+/// The script that starts the program. It tells tests the program's memory by the event of
+/// Trunk's script.
+fn start(module: &str) -> String {
+    format!(
+        "import init from './{module}.js';
+const wasm = await init({{ module_or_path: './{module}_bg.wasm' }});
+dispatchEvent(new CustomEvent('TrunkApplicationStarted', {{ detail: {{ wasm }} }}));
+"
+    )
 }
 
 /// Adds the first picture and its scripts after the text for readers without scripts. The
@@ -118,33 +138,12 @@ fn move_scripts(page: &str) -> (String, Vec<(String, String)>) {
     while let Some((before, (tag, script, after))) = inline_script(rest) {
         let (name, script) = named("start", script);
         moved.push_str(before);
-        moved.push_str(&format!("<{tag} src=./{name}></script>"));
+        moved.push_str(&format!("<{tag} src=\"./{name}\"></script>"));
         scripts.push((name, script));
         rest = after;
     }
     moved.push_str(rest);
     (moved, scripts)
-}
-
-/// Takes the tags that load the program out of the page, as `static/first.js` does that.
-/// Returns the addresses in JSON: of the script that starts it, its module and its
-/// WebAssembly.
-fn take_program(page: &mut String) -> Result<String> {
-    let start = take_address(page, "<script type=module", "</script>")?;
-    let module = take_address(page, "<link crossorigin", ">")?;
-    let wasm = take_address(page, "<link as=fetch", ">")?;
-    Ok(json!({ "start": start, "module": module, "wasm": wasm }).to_string())
-}
-
-/// Removes the first element that begins and ends so. Returns its address.
-fn take_address(page: &mut String, begin: &str, end: &str) -> Result<String> {
-    let missing = || format!("the page has no {begin}");
-    let from = page.find(begin).with_context(missing)?;
-    let to = from + page[from..].find(end).with_context(missing)? + end.len();
-    let element: String = page.drain(from..to).collect();
-    let mut parts = element.split(['=', ' ', '>']);
-    let address = parts.find(|part| part.starts_with("./"));
-    address.map(str::to_owned).with_context(missing)
 }
 
 /// A script with a file name that has its hash.
@@ -189,11 +188,10 @@ fn add_policy(page: &str) -> Option<String> {
 /// folder at `address`.
 fn add_address(page: &str, address: &str, name: &str) -> String {
     let page = page
-        .replace("content=preview", &format!("content={address}preview"))
         .replace("content=\"preview", &format!("content=\"{address}preview"))
         .replace("<a href=\"./\"", &format!("<a href=\"{address}\""));
     let known = format!(
-        "<link rel=canonical href=\"{address}{name}\"><meta property=og:url content=\"{address}{name}\"></head>"
+        "<link rel=\"canonical\" href=\"{address}{name}\"><meta property=\"og:url\" content=\"{address}{name}\"></head>"
     );
     if page.contains("og:image") {
         page.replacen("</head>", &known, 1)
@@ -204,8 +202,6 @@ fn add_address(page: &str, address: &str, name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::Value;
-
     use super::*;
 
     #[test]
@@ -221,26 +217,9 @@ mod tests {
             moved,
             format!(
                 "<head><meta charset=utf-8><script src=a.js></script>\
-                 <script type=module src=./{name}></script></head><body></body>"
+                 <script type=module src=\"./{name}\"></script></head><body></body>"
             )
         );
-    }
-
-    #[test]
-    fn the_program_is_taken_out_of_the_page() {
-        let mut page = "<script type=module src=./start-1.js></script>\
-                        <link crossorigin href=./mbegu-2.js rel=modulepreload>\
-                        <link as=fetch crossorigin href=./mbegu-2_bg.wasm rel=preload type=application/wasm>\
-                        </head>"
-            .to_owned();
-        let program = take_program(&mut page).expect("a program");
-        assert_eq!(page, "</head>");
-        let program: Value = serde_json::from_str(&program).expect("JSON");
-        let files = json!({
-            "module": "./mbegu-2.js", "start": "./start-1.js", "wasm": "./mbegu-2_bg.wasm",
-        });
-        assert_eq!(program, files);
-        assert!(take_program(&mut page).is_err());
     }
 
     #[test]
@@ -287,11 +266,11 @@ mod tests {
 
     #[test]
     fn link_previews_get_absolute_addresses() {
-        let page = "<meta content=preview.jpg property=og:image></head><a href=\"./\">";
+        let page = "<meta content=\"preview.jpg\" property=\"og:image\"></head><a href=\"./\">";
         let known = add_address(page, "https://example.org/mbegu/", "giuthi.html");
         for expected in [
-            "content=https://example.org/mbegu/preview.jpg ",
-            "<link rel=canonical href=\"https://example.org/mbegu/giuthi.html\">",
+            "content=\"https://example.org/mbegu/preview.jpg\" ",
+            "<link rel=\"canonical\" href=\"https://example.org/mbegu/giuthi.html\">",
             "<a href=\"https://example.org/mbegu/\">",
         ] {
             assert!(known.contains(expected), "{known}");

@@ -29,11 +29,14 @@ pub use cache::clear;
 pub use compiler::WASM;
 pub use font::subset_font;
 pub use lighthouse::lighthouse;
+pub use tool::ESBUILD;
 
 use cache::Cache;
+use tool::Tool;
 
 /// The environment for the programs that the commands run. [`Tools::command`] makes
 /// sure that all of them use the same compiler and the same versions.
+#[derive(Clone)]
 pub struct Tools {
     path: OsString,
     unset: Vec<&'static str>,
@@ -50,6 +53,22 @@ impl Tools {
         }
         command
     }
+
+    /// Adds programs, and installs those that are missing.
+    fn with(mut self, cache: &Cache, programs: &[Tool]) -> Result<Self> {
+        for program in programs {
+            self.add(program.ready(cache)?)?;
+        }
+        tool::tidy(cache)?;
+        Ok(self)
+    }
+
+    /// Puts folders first on PATH.
+    fn add(&mut self, folders: impl IntoIterator<Item = PathBuf>) -> Result<()> {
+        let folders = folders.into_iter().chain(env::split_paths(&self.path));
+        self.path = env::join_paths(folders).context("PATH can't be extended")?;
+        Ok(())
+    }
 }
 
 /// Installs what a build of the page needs.
@@ -58,26 +77,44 @@ impl Tools {
 ///
 /// The first tool that can't be installed, and how to get it.
 pub fn tools() -> Result<Tools> {
+    let why = "it runs tools of the build";
+    require("node", why, "install Node.js with npm")?;
+    subset_font()?;
     let cache = Cache::open()?;
     let _lock = cache.lock()?;
     let target = target::ready(&cache)?;
-    let mut folders = target.folders;
-    for tool in [
-        tool::wasm_opt(),
-        tool::terser(),
-        tool::wasm_bindgen(&locked_version("wasm-bindgen")?),
-        tool::trunk(),
-    ] {
-        folders.extend(tool.ready(&cache)?);
-    }
-    tool::tidy(&cache)?;
-    let own = env::var_os("PATH").unwrap_or_default();
-    let path = env::join_paths(folders.into_iter().chain(env::split_paths(&own)))
-        .context("PATH can't be extended")?;
-    Ok(Tools {
-        path,
+    let mut tools = Tools {
+        path: env::var_os("PATH").unwrap_or_default(),
         unset: target.unset,
-    })
+    };
+    tools.add(target.folders)?;
+    tools.with(&cache, &[tool::wasm_opt(), tool::esbuild()])
+}
+
+/// Adds the command line of wasm-bindgen with its test runner, which is installed if it is
+/// missing: tests and benchmarks that are compiled to wasm are run by it.
+///
+/// # Errors
+///
+/// It can't be installed.
+pub fn wasm_bindgen_cli(tools: &Tools) -> Result<Tools> {
+    let cache = Cache::open()?;
+    let _lock = cache.lock()?;
+    let version = locked_version("wasm-bindgen")?;
+    tools.clone().with(&cache, &[tool::wasm_bindgen(&version)])
+}
+
+/// Adds Trunk and the command line of wasm-bindgen, which Trunk runs. They are installed if
+/// they are missing.
+///
+/// # Errors
+///
+/// One of them can't be installed.
+pub fn trunk() -> Result<Tools> {
+    let tools = wasm_bindgen_cli(&tools()?)?;
+    let cache = Cache::open()?;
+    let _lock = cache.lock()?;
+    tools.with(&cache, &[tool::trunk()])
 }
 
 /// Installs `cargo fuzz` if it is missing. Returns its folder, or `None` if the one

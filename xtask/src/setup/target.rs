@@ -25,8 +25,8 @@ pub fn ready(cache: &Cache) -> Result<Toolchain> {
         }
     }
     distro::ready(cache).context(
-        "the wasm32-unknown-unknown target is missing, and neither rustup nor the distribution's \
-         compiler could provide it: get it with `rustup target add wasm32-unknown-unknown`",
+        "the wasm32-unknown-unknown target is missing (`rustup target add wasm32-unknown-unknown` \
+         gets it), and the distribution's compiler can't be used in place of rustup's",
     )
 }
 

@@ -14,8 +14,8 @@ const TRUNK: &str = "0.21.14";
 const CARGO_FUZZ: &str = "0.13.2";
 /// The version of geckodriver to install. Any 0.3x is suitable.
 const GECKODRIVER: &str = "0.37.1";
-/// The version of Terser to install. Any 5.x is suitable.
-const TERSER: &str = "5.51.2";
+/// The version of esbuild. Another one may write other bytes.
+pub const ESBUILD: &str = "0.28.2";
 /// The oldest suitable version of binaryen. Older ones lack wasm features that the
 /// compiler emits.
 const BINARYEN: u32 = 132;
@@ -51,7 +51,7 @@ enum Install {
     Npm { package: String },
 }
 
-/// Trunk, which builds the page.
+/// Trunk, which serves development builds.
 pub fn trunk() -> Tool {
     Tool {
         program: "trunk",
@@ -67,8 +67,8 @@ pub fn trunk() -> Tool {
     }
 }
 
-/// The command line of wasm-bindgen, with its test runner. It must have the same
-/// version as the crate.
+/// The command line of wasm-bindgen, which Trunk runs, with the runner of tests in the
+/// browser. It must have the same version as the crate.
 pub fn wasm_bindgen(version: &str) -> Tool {
     let wanted = format!("wasm-bindgen {version}");
     Tool {
@@ -108,15 +108,15 @@ pub fn wasm_opt() -> Tool {
     }
 }
 
-/// Terser, which minifies scripts.
-pub fn terser() -> Tool {
+/// esbuild, which minifies scripts and styles.
+pub fn esbuild() -> Tool {
     Tool {
-        program: "terser",
-        folder: format!("terser-{TERSER}"),
-        is_suitable: Box::new(|version| version.starts_with("terser 5.")),
+        program: "esbuild",
+        folder: format!("esbuild-{ESBUILD}"),
+        is_suitable: Box::new(|version| version == ESBUILD),
         expected: "5 seconds",
         install: Install::Npm {
-            package: format!("terser@{TERSER}"),
+            package: format!("esbuild@{ESBUILD}"),
         },
     }
 }
@@ -259,10 +259,13 @@ fn npm_install(package: &str, into: &Path) -> Result<()> {
             "--no-audit",
             "--no-fund",
             "--no-save",
+            // Without a network it would try again for minutes.
+            "--fetch-retries=1",
             "--prefix",
         ])
         .arg(into)
         .arg(package))
+    .with_context(|| format!("npm can't install {package}, which needs a network"))
 }
 
 /// Removes the shared target folder after the installations.
@@ -282,7 +285,7 @@ mod tests {
             "wasm-opt version 132 (version_132)"
         ));
         assert!(!(wasm_opt().is_suitable)("wasm-opt version 108"));
-        assert!((terser().is_suitable)("terser 5.51.2"));
+        assert!((esbuild().is_suitable)(ESBUILD));
         assert!(!(wasm_bindgen("0.2.130").is_suitable)(
             "wasm-bindgen 0.2.129"
         ));

@@ -238,7 +238,7 @@ fn workspace(command: &str) -> Command {
 /// `webdriver.json` configures it.
 fn in_browser(report: &mut Report, tools: &Tools, driver: &Path) -> Result<()> {
     report.tests(
-        tools
+        setup::wasm_bindgen_cli(tools)?
             .command("cargo")
             .args(["test", "--locked", "--no-fail-fast", "--target", WASM])
             .args(["--test", "browser*"])

@@ -24,16 +24,12 @@ use mbegu::ui::state::settings::Settings;
 use mbegu::ui::{draw, failure_texts, manifest_texts, progress_keys, storage_keys};
 use serde_json::{Value, json};
 
-use crate::args::Args;
-
-/// Runs the subcommand.
+/// Writes the files into a folder.
 ///
 /// # Errors
 ///
 /// The folder can't be written to, or the markup of the page is not as expected.
-pub fn run(mut args: Args) -> Result<()> {
-    let folder = args.value().context("prerender needs a folder")?;
-    let folder = Path::new(&folder);
+pub fn prerender(folder: &Path) -> Result<()> {
     let page = |language, orientation| -> Result<String> {
         let page = ready(draw(locale(language)?, orientation));
         Ok(plain(&page.context("a component waits for something")?))
@@ -98,7 +94,7 @@ fn failure(language: Language) -> Result<Value> {
 
 /// `static/site/manifest.webmanifest` in a language.
 fn manifest(language: Language) -> Result<Value> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../static/site/manifest.webmanifest");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../static/site/manifest.webmanifest");
     let mut manifest: Value = serde_json::from_str(&fs::read_to_string(path)?)?;
     let [name, description] = manifest_texts(&locale(language)?);
     manifest["name"] = json!(name);
@@ -110,7 +106,7 @@ fn manifest(language: Language) -> Result<Value> {
 
 /// A language with its messages.
 fn locale(language: Language) -> Result<Locale> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../static/locales");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../static/locales");
     let path = path.join(language.tag()).with_extension("ftl");
     let text = fs::read_to_string(&path)?;
     let locale = Locale::new(language, &text);

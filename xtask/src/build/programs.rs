@@ -1,0 +1,109 @@
+//! The programs of the page: compiled by Cargo, bound by wasm-bindgen, optimised by
+//! wasm-opt.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use super::links::Program;
+use crate::run::{read, run, timed};
+use crate::setup::{Tools, WASM, root};
+
+/// The folder of Cargo's output, also where the user has set another one.
+fn target() -> PathBuf {
+    root().join("target")
+}
+
+/// A command of the package `mbegu-steps`, which [`build_steps`] has compiled.
+pub fn steps(tools: &Tools) -> Command {
+    let program = format!("mbegu-steps{}", env::consts::EXE_SUFFIX);
+    tools.command(target().join("debug").join(program))
+}
+
+/// Downloads the packages, so that a missing network is reported at once.
+pub fn fetch(tools: &Tools) -> Result<()> {
+    read(tools.command("cargo").args(["fetch", "--locked"]))
+        .context("the packages of Cargo.lock can't be downloaded, which needs a network")
+        .map(drop)
+}
+
+/// Compiles the package `mbegu-steps`.
+pub fn build_steps(tools: &Tools) -> Result<()> {
+    let mut cargo = tools.command("cargo");
+    cargo
+        .args(["build", "--quiet", "--locked", "--offline", "--target-dir"])
+        .arg(target())
+        .args(["--package", "mbegu-steps"]);
+    timed("the steps of the build", || run(&mut cargo))
+}
+
+impl Program {
+    /// Has it compiled faster, and not made small.
+    pub fn hurry(&mut self) {
+        "play".clone_into(&mut self.profile);
+        self.wasm_opt.clear();
+    }
+
+    /// Compiles the program. Programs without the default features get a target folder of
+    /// their own, so that they are compiled beside the page: Cargo locks its folders.
+    pub fn compile(&self, tools: &Tools) -> Result<PathBuf> {
+        let mut folder = target();
+        let mut cargo = tools.command("cargo");
+        cargo
+            .args(["build", "--locked", "--offline", "--target", WASM])
+            .args(["--profile", &self.profile, "--bin", &self.bin]);
+        if let Some(features) = &self.features {
+            folder.push(&self.bin);
+            cargo.args(["--quiet", "--no-default-features", "--features", features]);
+        }
+        cargo.arg("--target-dir").arg(&folder);
+        cargo.env("CARGO_ENCODED_RUSTFLAGS", remapped(tools)?);
+        let name = format!("{}.wasm", self.bin);
+        timed(&self.bin, || run(&mut cargo))
+            .with_context(|| format!("{} can't be compiled", self.bin))?;
+        Ok(folder.join(WASM).join(&self.profile).join(name))
+    }
+
+    /// Binds and optimises the compiled program: `bot.js` and `bot_bg.wasm`, say, in
+    /// the folder.
+    pub fn finish(&self, tools: &Tools, compiled: &Path, folder: &Path) -> Result<()> {
+        run(steps(tools).arg("bind").args([compiled, folder]))?;
+        if self.wasm_opt.is_empty() {
+            return Ok(());
+        }
+        let wasm = folder.join(format!("{}_bg.wasm", self.bin));
+        timed(format_args!("wasm-opt for {}", self.bin), || {
+            run(tools
+                .command("wasm-opt")
+                .args(&self.wasm_opt)
+                .arg(&wasm)
+                .arg("--output")
+                .arg(&wasm))
+        })
+    }
+}
+
+/// The flags of the compiler that leave the folders of this machine out of the programs:
+/// messages of panics name source files.
+fn remapped(tools: &Tools) -> Result<String> {
+    let cargo = match env::var_os("CARGO_HOME") {
+        Some(folder) => PathBuf::from(folder),
+        None => etcetera::home_dir()?.join(".cargo"),
+    };
+    let sysroot = read(tools.command("rustc").args(["--print", "sysroot"]))?;
+    let mut folders = vec![(sysroot.into(), "rust"), (root(), "mbegu")];
+    // A folder for each registry.
+    for registry in fs::read_dir(cargo.join("registry/src"))
+        .into_iter()
+        .flatten()
+    {
+        folders.push((registry?.path(), "crates"));
+    }
+    let flags = folders
+        .iter()
+        .map(|(folder, name)| format!("--remap-path-prefix={}={name}", folder.display()));
+    Ok(flags.collect::<Vec<_>>().join("\u{1f}"))
+}
