@@ -89,7 +89,7 @@ impl Page {
     /// Where the middle of a control is, once it can be pressed; `None` for an
     /// option of a choice.
     pub fn place(&self, selector: &str) -> Result<Option<At>> {
-        match self.call_anew(PLACE, json!(selector))? {
+        match self.call(PLACE, json!(selector))? {
             Value::Null => Ok(None),
             Value::String(why) => bail!("{selector} can't be pressed: it {why}"),
             place => Ok(Some(serde_json::from_value(place)?)),

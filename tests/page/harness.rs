@@ -370,38 +370,33 @@ impl Page {
         self.call(&function, Value::Null)
     }
 
-    /// What a function in the page returns.
+    /// What a function in the page returns. If its document is left meanwhile, it runs again
+    /// in the next one.
     pub fn call(&self, function: &str, value: Value) -> Result<Value> {
-        let answer = self.driver.call(function, &value);
-        answer.with_context(|| format!("in the script {function}"))
-    }
-
-    /// As [`call`](Self::call), once more in each document that comes meanwhile.
-    pub fn call_anew(&self, function: &str, value: Value) -> Result<Value> {
         let start = Instant::now();
         loop {
             match self.driver.call(function, &value) {
                 Err(error) if is_of_left_document(&error) && start.elapsed() < MAX_WAIT => {}
-                answer => return answer,
+                answer => return answer.with_context(|| format!("in the script {function}")),
             }
         }
     }
 
     /// Waits for a change of the document, or a moment for what no change of it shows.
     pub fn next_change(&self) -> Result<()> {
-        self.call_anew(&format!("() => {NEXT_CHANGE}"), Value::Null)
+        self.call(&format!("() => {NEXT_CHANGE}"), Value::Null)
             .map(drop)
     }
 
     /// Waits for two frames: what a change of the window or a key brings about is drawn then.
     pub fn next_frames(&self) -> Result<()> {
-        self.call_anew(FRAMES, Value::Null).map(drop)
+        self.call(FRAMES, Value::Null).map(drop)
     }
 
     /// The faults that a script in the page finds, once it finds none, or for good: the page
     /// may still be drawing.
     pub fn faults(&self, script: &str) -> Result<Value> {
-        self.call_anew(&FAULTS.replace("LOOK", script), Value::Null)
+        self.call(&FAULTS.replace("LOOK", script), Value::Null)
     }
 
     /// Waits until a script in the page returns something true, and returns it.
@@ -416,9 +411,9 @@ impl Page {
             .replace("NEXT_CHANGE", NEXT_CHANGE)
             .replace("LOOK", function);
         let start = Instant::now();
-        let found = self.call_anew(&script, json!([of]));
+        let found = self.call(&script, json!([of]));
         if found.is_ok() || start.elapsed() < MAX_WAIT {
-            return found.with_context(|| format!("{what}, in the script {function}"));
+            return found.with_context(|| what.to_owned());
         }
         let state = self.read("document.querySelector('[data-phase]')?.dataset")?;
         let focus = "document.activeElement?.outerHTML.slice(0, 160)";
