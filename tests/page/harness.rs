@@ -377,7 +377,10 @@ impl Page {
         loop {
             match self.driver.call(function, &value) {
                 Err(error) if is_of_left_document(&error) && start.elapsed() < MAX_WAIT => {}
-                answer => return answer.with_context(|| format!("in the script {function}")),
+                answer => {
+                    let begin: String = function.chars().take(300).collect();
+                    return answer.with_context(|| format!("in the script {begin}"));
+                }
             }
         }
     }
