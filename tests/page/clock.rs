@@ -16,7 +16,7 @@ fn start<'a>(page: &'a Page, kind: &str, times: &[(&str, &str)]) -> Result<Game<
     page.open("")?;
     page.picker()?;
     page.press("[data-choose-game=giuthi]")?;
-    page.press("[data-choose-opponent=person]")?;
+    page.choose_opponent("person")?;
     page.options()?;
     for (option, value) in [("clock", kind)].iter().chain(times) {
         let item = format!("[data-option={option}] option[value='{value}']");

@@ -82,7 +82,7 @@ fn a_game_begins_with_a_balanced_opening() -> Result<()> {
         for variant in [Variant::LayliGoobalay, Variant::SulusAidi] {
             page.picker()?;
             page.press(&format!("[data-choose-game='{}']", variant.id()))?;
-            page.press("[data-choose-opponent=person]")?;
+            page.choose_opponent("person")?;
             let loaded = format!(
                 "performance.getEntriesByType('resource').some(it => it.name.endsWith('openings/{}.txt') && it.responseEnd)",
                 variant.id()

@@ -83,10 +83,10 @@ impl<'a> Game<'a> {
         page.picker()?;
         page.press(&format!("[data-choose-game='{}']", variant.id()))?;
         match opponent {
-            Opponent::Person => page.press("[data-choose-opponent=person]")?,
-            Opponent::Friend => page.press("[data-choose-opponent=friend]")?,
+            Opponent::Person => page.choose_opponent("person")?,
+            Opponent::Friend => page.choose_opponent("friend")?,
             Opponent::Bot => {
-                page.press("[data-choose-opponent=bot]")?;
+                page.choose_opponent("bot")?;
                 page.level(1)?;
             }
         }

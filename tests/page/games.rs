@@ -14,7 +14,7 @@ const PHASE: &str = "document.querySelector('[data-phase]')?.dataset.phase";
 pub fn begin(page: &Page, variant: Variant) -> Result<()> {
     page.picker()?;
     page.press(&format!("[data-choose-game='{}']", variant.id()))?;
-    page.press("[data-choose-opponent=person]")?;
+    page.choose_opponent("person")?;
     page.press("[data-action=start]")
 }
 

@@ -102,6 +102,15 @@ impl Page {
         at.with_context(|| format!("{selector} is an option"))
     }
 
+    /// Chooses who plays against South in the picker, and waits until the picker has drawn it:
+    /// Start begins what it was drawn with.
+    pub fn choose_opponent(&self, name: &str) -> Result<()> {
+        self.press(&format!("[data-choose-opponent={name}]"))?;
+        let is_bot = name == "bot";
+        let drawn = format!("!!document.querySelector('.picker [data-option=level]') === {is_bot}");
+        self.until(name, &drawn).map(drop)
+    }
+
     /// Presses and lets go the mouse's button at a place.
     pub fn click(&self, at: At) -> Result<()> {
         self.driver()

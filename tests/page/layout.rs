@@ -152,7 +152,7 @@ fn the_largest_board_fits_everywhere() -> Result<()> {
         page.open("")?;
         page.picker()?;
         page.press("[data-choose-game=giuthi]")?;
-        page.press("[data-choose-opponent=person]")?;
+        page.choose_opponent("person")?;
         page.options()?;
         page.press("[data-option=pits] option[value='10']")?;
         page.press("[data-option=seeds] option[value='9']")?;
@@ -193,7 +193,7 @@ fn every_game_with_its_rules_fits_a_narrow_phone() -> Result<()> {
                 let id = variant.id();
                 page.picker()?;
                 page.press(&format!("[data-choose-game={id}]"))?;
-                page.press("[data-choose-opponent=person]")?;
+                page.choose_opponent("person")?;
                 no_faults(&page, &format!("picker-{id}-{size}"))?;
                 page.press("[data-action=start]")?;
                 page.until("the board", "!!document.querySelector('[data-position]')")?;
@@ -220,7 +220,7 @@ const SETTINGS: &str = "(box => box.left >= 0 && box.top >= 0 && box.right <= in
 fn begin(page: &Page, variant: Variant) -> Result<()> {
     page.picker()?;
     page.press(&format!("[data-choose-game={}]", variant.id()))?;
-    page.press("[data-choose-opponent=person]")?;
+    page.choose_opponent("person")?;
     page.press("[data-action=start]")?;
     let shown = format!("!!document.querySelector('[data-game={}]')", variant.id());
     page.until("the board", &shown).map(drop)

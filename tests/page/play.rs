@@ -109,7 +109,7 @@ fn every_size_of_the_board_can_be_played() -> Result<()> {
         for (pits, seeds) in [(5, 4), (10, 9)] {
             page.picker()?;
             page.press("[data-choose-game=giuthi]")?;
-            page.press("[data-choose-opponent=person]")?;
+            page.choose_opponent("person")?;
             page.options()?;
             page.press(&format!("[data-option=pits] option[value='{pits}']"))?;
             page.press(&format!("[data-option=seeds] option[value='{seeds}']"))?;

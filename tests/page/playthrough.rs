@@ -92,7 +92,7 @@ impl<'a> Playthrough<'a> {
         match by {
             By::Pointer | By::Touch => {
                 page.press(&game)?;
-                page.press("[data-choose-opponent=person]")?;
+                page.choose_opponent("person")?;
                 for (name, now, usual) in [
                     ("pits", options.pits, usual.pits),
                     ("seeds", options.seeds, usual.seeds),

@@ -54,7 +54,7 @@ fn begin_race_of_hands(page: &Page) -> Result<()> {
     page.press("[data-choose-game=sulus-aidi]")?;
     page.options()?;
     page.press(".picker [data-option=race] option[value=hands]")?;
-    page.press("[data-choose-opponent=person]")?;
+    page.choose_opponent("person")?;
     page.press("[data-action=start]")?;
     pick(page)?;
     page.until(

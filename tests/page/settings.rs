@@ -14,8 +14,9 @@ fn open(page: &Page) -> Result<()> {
     page.until(
         "the settings",
         "!!document.querySelector('#settings .kept')",
-    )
-    .map(drop)
+    )?;
+    // What is stored is read after the sheet is drawn.
+    page.next_frames()
 }
 
 #[test]
@@ -35,6 +36,10 @@ fn a_choice_is_seen_on_the_board_at_once() -> Result<()> {
         })(document.querySelector('[data-pit=a]'))";
         ensure!(page.read(pit)? == json!(true), "the pit is covered");
         page.press("#settings [data-option=speed][value=fast]")?;
+        // The next control changes the settings that it was drawn with.
+        let speed = "localStorage['mbegu.settings'].includes('speed=fast')";
+        page.until("the stored speed", speed)?;
+        page.next_frames()?;
         page.press("#settings [data-option=preview] option[value=yes]")?;
         page.until(
             "what is stored",
