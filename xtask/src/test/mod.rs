@@ -16,6 +16,7 @@ use std::time::SystemTime;
 
 use anyhow::Result;
 
+use crate::build;
 use crate::fuzz;
 use crate::run::{Beside, run};
 use crate::setup::{self, Tools, WASM, root};
@@ -169,6 +170,8 @@ impl Run {
                 .args(["--lib", "--bins", "--bench", "rules", "--test", "browser*"])
                 .args(["--", "-D", "warnings"]))
         });
+        self.report
+            .step("pictures", |_| build::pictures_are_fresh(tools));
         self.report.step("documentation", |_| {
             run(workspace("doc")
                 .args(["--quiet", "--no-deps"])
@@ -227,11 +230,10 @@ fn cargo(args: &[&str]) -> Command {
     command
 }
 
-/// A command of Cargo for the whole workspace. The selection and the features are always
-/// the same, so that packages are compiled once for all native tests.
+/// A command of Cargo for the whole workspace. The selection is always the same, so that
+/// packages are compiled once for all native tests.
 fn workspace(command: &str) -> Command {
-    let features = ["--features", "mbegu-tools/pictures"];
-    cargo(&[&[command, "--locked", "--workspace"], &features[..]].concat())
+    cargo(&[command, "--locked", "--workspace"])
 }
 
 /// The tests that are compiled to wasm and run in headless Chromium, as
