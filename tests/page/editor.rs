@@ -188,6 +188,9 @@ fn a_position_is_set_up_by_keys_and_played_on() -> Result<()> {
             "the person to move",
             "document.querySelector('.board').dataset.phase === 'choosing'",
         )?;
+        // The game is written into the address after the board is drawn.
+        let address = "location.hash.length > 1 && !location.hash.startsWith('#/')";
+        page.until("the game in the address", address)?;
         page.open("#/editor")?;
         until_position(&page, text)
     })
