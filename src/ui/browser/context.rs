@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::clock::monotonic;
 use super::system::random_bits;
 use crate::ui::state::settings::Settings;
-use crate::ui::state::{Action, Command, State};
+use crate::ui::state::{Action, Change, Command, State};
 
 impl Reducible for State {
     type Action = Action;
@@ -43,12 +43,11 @@ pub struct SettingsHandle {
 
 impl SettingsHandle {
     /// A callback that changes a setting.
-    pub fn on_change<T: 'static>(&self, set: fn(&mut Settings, T)) -> Callback<T> {
-        let (settings, dispatcher) = (self.now, self.dispatcher.clone());
-        Callback::from(move |value| {
-            let mut settings = settings;
-            set(&mut settings, value);
-            dispatcher.dispatch(Action::Set(settings));
+    pub fn on_change<T: Clone + 'static>(&self, set: fn(&mut Settings, T)) -> Callback<T> {
+        let dispatcher = self.dispatcher.clone();
+        Callback::from(move |value: T| {
+            let change = Change::new(move |settings| set(settings, value.clone()));
+            dispatcher.dispatch(Action::ChangeSettings(change));
         })
     }
 }
@@ -64,7 +63,7 @@ pub fn use_settings_handle() -> SettingsHandle {
 
 /// A callback that changes a setting.
 #[hook]
-pub fn use_setting<T: 'static>(set: fn(&mut Settings, T)) -> Callback<T> {
+pub fn use_setting<T: Clone + 'static>(set: fn(&mut Settings, T)) -> Callback<T> {
     use_settings_handle().on_change(set)
 }
 

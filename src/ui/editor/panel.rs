@@ -13,8 +13,8 @@ use crate::ui::board::{SetupPlace, pit_picture};
 use crate::ui::browser::{use_locale, use_settings};
 use crate::ui::describe::facts::Who;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::NamedValue;
 use crate::ui::state::settings::Look;
+use crate::ui::state::{Change, NamedValue};
 use crate::ui::widgets::{Choice, Choices, SelectField, SelectItem};
 
 /// The name of no restriction in the list.
@@ -39,15 +39,13 @@ pub struct EditorPanelProps {
 
 impl EditorPanelProps {
     /// The callback that makes a change to the position.
-    fn on_change<T: 'static>(
+    fn on_change<T: Clone + 'static>(
         &self,
-        change: impl Fn(&mut SetupPosition, T) + 'static,
+        change: impl Fn(&mut SetupPosition, T) + Clone + 'static,
     ) -> Callback<T> {
-        let draft = self.draft.clone();
-        self.on_action.reform(move |value| {
-            let mut draft = draft.clone();
-            change(&mut draft, value);
-            EditorAction::Change(draft)
+        self.on_action.reform(move |value: T| {
+            let change = change.clone();
+            EditorAction::Change(Change::new(move |draft| change(draft, value.clone())))
         })
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{SetupFault, SetupPosition};
 use crate::ui::board::{SetupIntent, SetupPlace};
+use crate::ui::state::Change;
 
 /// The changes that can be taken back.
 const MAX_HISTORY: usize = 500;
@@ -11,7 +12,9 @@ pub enum EditorAction {
     /// What a person does on the board.
     Board(SetupIntent),
     /// Another position.
-    Change(SetupPosition),
+    Set(SetupPosition),
+    /// A change of the position.
+    Change(Change<SetupPosition>),
     /// The position as a text that is being written.
     Text(String),
     /// The last change is taken back.
@@ -62,7 +65,12 @@ impl EditorState {
         next.has_no_seed = false;
         match action {
             EditorAction::Board(intent) => next.carry_out(intent, typed),
-            EditorAction::Change(draft) => {
+            EditorAction::Change(change) => {
+                let mut draft = next.draft.clone();
+                change.make(&mut draft);
+                next.change(draft);
+            }
+            EditorAction::Set(draft) => {
                 if draft.rules() != next.draft.rules() {
                     next.selected = None;
                 }

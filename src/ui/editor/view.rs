@@ -108,7 +108,7 @@ fn game_fields(locale: &Locale, draft: &SetupPosition, on_action: &Callback<Edit
     let (variant, options) = (draft.rules().variant(), draft.rules().options());
     let games =
         Variant::ALL.map(|variant| SelectItem::new(variant.id(), describe::game(locale, variant)));
-    let start = |variant, options| EditorAction::Change(SetupPosition::of_game(variant, options));
+    let start = |variant, options| EditorAction::Set(SetupPosition::of_game(variant, options));
     let ongame = on_action.reform(move |name: String| {
         let variant = name.parse().unwrap_or(variant);
         start(variant, variant.default_options())
@@ -116,7 +116,7 @@ fn game_fields(locale: &Locale, draft: &SetupPosition, on_action: &Callback<Edit
     let onpits = {
         let draft = draft.clone();
         on_action.reform(move |name: String| match name.strip_prefix(LATER) {
-            Some(row) => EditorAction::Change(draft.of_row(row.parse().unwrap_or(options.pits))),
+            Some(row) => EditorAction::Set(draft.of_row(row.parse().unwrap_or(options.pits))),
             None => {
                 let pits = name.parse().unwrap_or(options.pits);
                 start(variant, Options { pits, ..options })
@@ -206,7 +206,7 @@ fn quick_buttons(
             let (draft, on_action) = (draft.clone(), on_action.clone());
             move |_: MouseEvent| {
                 if let Some(draft) = draft.clone() {
-                    on_action.emit(EditorAction::Change(draft));
+                    on_action.emit(EditorAction::Set(draft));
                 }
             }
         };

@@ -12,7 +12,7 @@ use crate::ui::browser::{use_dispatcher, use_locale, use_setting, use_settings};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::{First, GameStart, RacePace, Settings};
-use crate::ui::state::{Action, NamedValue, NewGame, Opponent};
+use crate::ui::state::{Action, Change, NamedValue, NewGame, Opponent};
 use crate::ui::widgets::select::{SelectProps, by_name, choice_field, items_of, items_of_numbers};
 use crate::ui::widgets::{Icon, SelectField, icon};
 
@@ -35,8 +35,8 @@ pub fn GameOptions(props: &GameOptionsProps) -> Html {
         opponent,
     } = props.choice;
     let has_race = variant.default_rules().first_phase() == FirstPhase::Race;
-    let onpits = use_choice(props.choice, |choice, pits| choice.options.pits = pits);
-    let onseeds = use_choice(props.choice, |choice, seeds| choice.options.seeds = seeds);
+    let onpits = use_choice(|choice, pits| choice.options.pits = pits);
+    let onseeds = use_choice(|choice, seeds| choice.options.seeds = seeds);
     let onfirst = use_setting(|settings, first| settings.first = first);
     let onrace = use_setting(|settings, race| settings.race = race);
     html! {
@@ -149,11 +149,10 @@ fn first_text(locale: &Locale, first: First, opponent: Opponent) -> String {
 
 /// A callback that changes what is chosen.
 #[hook]
-fn use_choice<T: 'static>(choice: NewGame, set: fn(&mut NewGame, T)) -> Callback<T> {
+fn use_choice<T: Clone + 'static>(set: fn(&mut NewGame, T)) -> Callback<T> {
     let dispatcher = use_dispatcher();
-    Callback::from(move |value| {
-        let mut choice = choice;
-        set(&mut choice, value);
-        dispatcher.dispatch(Action::SetNewGame(choice));
+    Callback::from(move |value: T| {
+        let change = Change::new(move |choice| set(choice, value.clone()));
+        dispatcher.dispatch(Action::ChangeNewGame(change));
     })
 }

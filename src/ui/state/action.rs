@@ -1,6 +1,7 @@
 //! The actions that change the page's state.
 
 use super::Language;
+use super::change::Change;
 use super::new_game::NewGame;
 use super::{
     BalancedOpenings, Beginning, BotHealth, Command, FriendGame, Notice, TeacherRequest, View,
@@ -154,12 +155,16 @@ pub enum Action {
     BotAnswer(u32, Answer),
     /// The worker's health changes.
     Bot(BotHealth),
-    /// Changes the settings.
+    /// Sets all settings.
     Set(Settings),
+    /// Changes settings.
+    ChangeSettings(Change<Settings>),
     /// Changes the language.
     SetLanguage(Language),
-    /// Changes the choice in the picker.
+    /// Sets the choice in the picker.
     SetNewGame(NewGame),
+    /// Changes the choice in the picker.
+    ChangeNewGame(Change<NewGame>),
     /// The balanced openings of a game were loaded.
     Openings(BalancedOpenings),
     /// Asks the player to confirm a resignation, or no longer.

@@ -62,6 +62,7 @@ impl State {
             Action::PickGame(variant) => self.propose(variant),
             Action::ShowPanel => self.stored.is_first = false,
             Action::SetNewGame(choice) => self.new_game = choice,
+            Action::ChangeNewGame(change) => change.make(&mut self.new_game),
             Action::Openings(openings) => self.openings = Some(openings),
             Action::ShowNotice(notice) => self.dialog.notice = Some(notice),
             Action::Dismiss => self.dialog.notice = None,
@@ -109,6 +110,7 @@ impl State {
             Action::BotAnswer(request, answer) => self.bot_answer(request, answer),
             Action::Bot(health) => self.device.bot = health,
             Action::Set(settings) => self.device.settings = settings,
+            Action::ChangeSettings(change) => change.make(&mut self.device.settings),
             Action::SetLanguage(language) => self.device.language = language,
             Action::SetReducedMotion(is_reduced) => self.device.reduced_motion = is_reduced,
         }
