@@ -464,9 +464,9 @@ fn is_of_left_document(error: &anyhow::Error) -> bool {
         "Cannot find context",
         "Cannot find default execution context",
         // Firefox and WebKit.
-        "unload",
-        "no longer",
-        "navigat",
+        "unloaded",
+        "no longer exists",
+        "navigation",
     ]
     .iter()
     .any(|part| text.contains(part))

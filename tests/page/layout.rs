@@ -185,29 +185,27 @@ const APART: &str = "(([a, b]) => Math.min(a.width, a.height, Math.hypot(a.x - b
 fn every_game_with_its_rules_fits_a_narrow_phone() -> Result<()> {
     visit(STILL, |page| {
         page.open("")?;
-        {
-            let (width, height) = SIZES[3];
-            page.resize((width, height))?;
-            let size = format!("{width}x{height}");
-            for variant in Variant::ALL {
-                let id = variant.id();
-                page.picker()?;
-                page.press(&format!("[data-choose-game={id}]"))?;
-                page.choose_opponent("person")?;
-                no_faults(&page, &format!("picker-{id}-{size}"))?;
-                page.press("[data-action=start]")?;
-                page.until("the board", "!!document.querySelector('[data-position]')")?;
-                no_faults(&page, &format!("board-{id}-{size}"))?;
-                page.press("[data-action=rules]")?;
-                page.until("the rules", "!!document.querySelector('[data-example]')")?;
-                no_faults(&page, &format!("rules-{id}-{size}"))?;
-                page.press("[data-action=play]")?;
-            }
-            page.press("[popovertarget=settings]")?;
-            page.until(&format!("the settings within {size}"), SETTINGS)?;
-            page.picture(&format!("settings-{size}"))?;
-            page.key("Escape")?;
+        let (width, height) = SIZES[3];
+        page.resize((width, height))?;
+        let size = format!("{width}x{height}");
+        for variant in Variant::ALL {
+            let id = variant.id();
+            page.picker()?;
+            page.press(&format!("[data-choose-game={id}]"))?;
+            page.choose_opponent("person")?;
+            no_faults(&page, &format!("picker-{id}-{size}"))?;
+            page.press("[data-action=start]")?;
+            page.until("the board", "!!document.querySelector('[data-position]')")?;
+            no_faults(&page, &format!("board-{id}-{size}"))?;
+            page.press("[data-action=rules]")?;
+            page.until("the rules", "!!document.querySelector('[data-example]')")?;
+            no_faults(&page, &format!("rules-{id}-{size}"))?;
+            page.press("[data-action=play]")?;
         }
+        page.press("[popovertarget=settings]")?;
+        page.until(&format!("the settings within {size}"), SETTINGS)?;
+        page.picture(&format!("settings-{size}"))?;
+        page.key("Escape")?;
         Ok(())
     })
 }

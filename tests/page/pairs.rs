@@ -84,7 +84,7 @@ fn random_pairs(how: How, most: u32, pause: u32) -> Result<()> {
     visit(how, move |page| {
         places.start(&page)?;
         if pause > 0 {
-            page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 6 }))?;
+            slow_down(&page)?;
         }
         for (fragment, view, sheet) in &places.views {
             let task = json!({
@@ -95,6 +95,12 @@ fn random_pairs(how: How, most: u32, pause: u32) -> Result<()> {
         }
         Ok(())
     })
+}
+
+/// Makes the processor six times slower.
+fn slow_down(page: &Page) -> Result<()> {
+    page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 6 }))
+        .map(drop)
 }
 
 /// Presses pairs of a view, and fails where the page has a fault. Returns the next pair.
@@ -114,12 +120,14 @@ fn presses_in_quick_succession_are_answered_on_a_slow_processor() -> Result<()> 
     random_pairs(STILL, chance::depth(2, 20), 150)
 }
 
-/// Presses every control of a view together with every other one, in both orders.
+/// Presses every control of a view together with every other one, in both orders, on a
+/// processor six times slower.
 fn all_pairs(how: How) -> Result<()> {
     let mut rng = Rng::new(chance::seed());
     let places = Places::new()?;
     visit(how, move |page| {
         places.start(&page)?;
+        slow_down(&page)?;
         for (fragment, view, sheet) in &places.views {
             let mut first = json!(0);
             while !first.is_null() {
@@ -208,5 +216,46 @@ fn a_game_against_the_bot_is_returned_to_from_another_game() -> Result<()> {
             is_shown(&page, left)?;
         }
         Ok(())
+    })
+}
+
+/// Replaces every text by an element, now and later, as the translation of a browser does.
+const TRANSLATE: &str = "() => {
+    const translate = text => {
+        if (!text.data.trim() || text.parentElement?.closest('font, script, style, svg, textarea, option')) return;
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        inner.textContent = text.data;
+        outer.append(inner);
+        text.replaceWith(outer);
+    };
+    const all = node => {
+        if (node.nodeType === Node.TEXT_NODE) return translate(node);
+        const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+        const texts = [];
+        while (walker.nextNode()) texts.push(walker.currentNode);
+        texts.forEach(translate);
+    };
+    all(document.body);
+    new MutationObserver(records => records.flatMap(it => [...it.addedNodes])
+        .filter(it => it.isConnected).forEach(all)).observe(document.body, { childList: true, subtree: true });
+}";
+
+#[test]
+fn a_course_goes_on_while_the_browser_translates() -> Result<()> {
+    visit(STILL, |page| {
+        page.open("#/learn/sulus-aidi")?;
+        page.until("the course", "!!document.querySelector('[data-lesson]')")?;
+        page.late_styles()?;
+        page.call(TRANSLATE, Value::Null)?;
+        // A pit that is wrong, and on to the next step.
+        for _ in 0..4 {
+            page.press(".board [data-pit=a]")?;
+            page.next_frames()?;
+            page.press("[data-action=skip-step]")?;
+            page.next_frames()?;
+        }
+        let step = "document.querySelector('[data-step]')?.dataset.step";
+        ensure!(page.read(step)?.is_string(), "no step is shown");
+        page.forget_errors()
     })
 }

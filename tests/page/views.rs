@@ -68,7 +68,7 @@ const COVERED: [&str; 4] = ["captured", "games", "home", "home-puzzle"];
 /// A phone and a desk.
 const USUAL: [(u32, u32); 2] = [(360, 740), (1440, 900)];
 
-/// A low phone, a desk, and the desk at a zoom of 200 %.
+/// A low phone, a desk at a zoom of 200 %, and the desk.
 const ALL: [(u32, u32); 3] = [(360, 640), (720, 450), (1440, 900)];
 
 /// The ids of messages without a text, such as `keys-of-the-board`.

@@ -62,7 +62,7 @@ pub fn audit(runs: u32) -> Result<()> {
     ensure!(runs > 0, "--runs must be at least 1");
     let lighthouse = setup::lighthouse()?;
     let chromium = setup::chromium()?;
-    let chromedriver = setup::chromedriver()?;
+    setup::chromium()?;
     let tools = setup::tools()?;
     build::release(&tools)?;
     let folder = root().join("target").join("audit");
@@ -97,7 +97,7 @@ pub fn audit(runs: u32) -> Result<()> {
     for line in lines {
         println!("{line}");
     }
-    first_press(&folder.join("site"), &chromedriver)?;
+    first_press(&folder.join("site"))?;
     if faults.is_empty() {
         Ok(())
     } else {
@@ -139,14 +139,13 @@ fn row(name: &str, device: usize, reports: &[Value], faults: &mut Vec<String>) -
 
 /// Prints the time after which a press on the first picture is answered on a slow
 /// phone.
-fn first_press(site: &Path, chromedriver: &Path) -> Result<()> {
+fn first_press(site: &Path) -> Result<()> {
     let mut test = page_tests();
     test.args([
         "--ignored",
         "--exact",
         "figures::when_a_first_press_is_answered",
     ])
-    .env("CHROMEDRIVER", chromedriver)
     .env("MBEGU_SITE", site);
     run(&mut test)
 }

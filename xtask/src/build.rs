@@ -48,7 +48,8 @@ pub fn release(tools: &Tools) -> Result<()> {
 /// As [`release`].
 pub fn quick(tools: &Tools, folder: &Path) -> Result<()> {
     let mut links = links()?;
-    links.programs[0].hurry();
+    let page = links.programs.first_mut().context("no program")?;
+    page.for_play();
     make(tools, &links, folder)?;
     let programs = files(folder, "wasm")?.into_iter();
     let sizes = programs.map(|path| Ok(fs::metadata(path)?.len() / 1000));

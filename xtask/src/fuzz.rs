@@ -29,6 +29,7 @@ const TIMEOUT: u32 = 20;
 /// in `fuzz/corpus/`, to which new inputs are added. If the machine can't build them, it
 /// prints why and succeeds.
 pub fn fuzz(seconds: u32, seed: &str) -> Result<()> {
+    println!("MBEGU_SEED={seed}");
     if let Err(why) = read(Command::new("rustup").args(["run", "nightly", "rustc", "--version"])) {
         println!("no nightly compiler here, so no fuzzing ({why:#})");
         return Ok(());

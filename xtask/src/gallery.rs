@@ -40,11 +40,10 @@ pub fn pictures() -> Result<()> {
 /// Builds the page and runs a test that takes pictures.
 fn take(test_name: &str, time: &str, names: &OsStr) -> Result<()> {
     let tools = setup::tools()?;
-    let chromedriver = setup::chromedriver()?;
+    setup::chromium()?;
     build::release(&tools)?;
     let mut test = page_tests();
     test.args(["--ignored", "--exact", &format!("gallery::{test_name}")])
-        .env("CHROMEDRIVER", &chromedriver)
         .env("MBEGU_GALLERY", names);
     step("taking pictures", time, || run(&mut test))
 }

@@ -6,7 +6,7 @@ use qrcodegen::{QrCode, QrCodeEcc};
 pub const MAX_BYTES: usize = 2_953;
 
 /// A QR code as a path.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QrPath {
     /// Modules of a side, without the quiet zone around it.
     pub size: i32,

@@ -16,11 +16,11 @@ pub struct QrCodeProps {
     pub label: AttrValue,
 }
 
-/// The code of a text; nothing for a text that is too long.
+/// The code of a text of at most [`MAX_BYTES`](super::qr::MAX_BYTES), which a `ShareLink` has.
 #[component]
 pub fn QrCode(props: &QrCodeProps) -> Html {
     let code = use_memo(props.text.clone(), |text| {
-        QrPath::encode(text).unwrap_or_default()
+        QrPath::encode(text).expect("at most MAX_BYTES bytes")
     });
     let QrPath { size, path } = &*code;
     let width = size + 2 * QUIET_ZONE;

@@ -25,9 +25,10 @@ static POOL: Mutex<Vec<Browser>> = Mutex::new(Vec::new());
 static HEADLESS_SHELL: LazyLock<Option<PathBuf>> = LazyLock::new(xtask::setup::headless_shell);
 
 /// Starts a browser, and ends it with its profile when the standard input is closed: also
-/// when the tests are ended from outside.
+/// when the tests are ended from outside. Only the browser holds the standard error, which
+/// ends with it.
 const UNTIL_INPUT_ENDS: &str =
-    "profile=$1; shift; \"$@\" & read -r _; kill $!; wait; rm -rf \"$profile\"";
+    "profile=$1; shift; \"$@\" & exec 2>/dev/null; read -r _; kill $!; wait; rm -rf \"$profile\"";
 
 /// A browser, ended when dropped.
 struct Browser {

@@ -12,7 +12,8 @@ use super::links::Program;
 use crate::run::{read, run, timed};
 use crate::setup::{Tools, WASM, root};
 
-/// The folder of Cargo's output, also where the user has set another one.
+/// The folder of Cargo's output. Cargo is told it, so that `CARGO_TARGET_DIR` changes
+/// nothing.
 fn target() -> PathBuf {
     root().join("target")
 }
@@ -42,7 +43,7 @@ pub fn build_steps(tools: &Tools) -> Result<()> {
 
 impl Program {
     /// Has it compiled faster, and not made small.
-    pub fn hurry(&mut self) {
+    pub fn for_play(&mut self) {
         "play".clone_into(&mut self.profile);
         self.wasm_opt.clear();
     }

@@ -17,6 +17,8 @@ const BROWSERS: [&str; 4] = [
     "google-chrome-stable",
 ];
 
+const ON_MACOS: &str = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+
 /// Debian's package of the headless shell, Chromium's smaller program for tests. The one
 /// on PATH is a script: ending it doesn't end the browser.
 const HEADLESS_SHELL: &str = "chromium-headless-shell";
@@ -29,30 +31,49 @@ const WEBKIT: [&str; 4] = ["WebKitWebDriver", "xvfb-run", "dbus-run-session", "p
 const FONTS: &str = "fonts-noto-core";
 const ETHIOPIC: &str = "/usr/share/fonts/truetype/noto/NotoSansEthiopic-Regular.ttf";
 
-/// Finds ChromeDriver, or installs it with Chromium. Also installs fonts and the headless
-/// shell, which the tests can do without.
+/// Finds Chromium or a browser that is built from it, or installs it. Also installs fonts
+/// and the headless shell, which the tests can do without.
 ///
 /// # Errors
 ///
-/// They are missing and can't be installed. The message explains how to get them.
-pub fn chromedriver() -> Result<PathBuf> {
-    if found().is_none() {
-        step("installing Chromium and ChromeDriver", "1 minute", || {
+/// It is missing and can't be installed. The message explains how to get it.
+pub fn chromium() -> Result<PathBuf> {
+    if browser().is_none() {
+        step("installing Chromium", "1 minute", || {
             // Without fonts the page would show boxes instead of letters.
-            apt::install(&["chromium", "chromium-driver", "fonts-dejavu-core"])
+            apt::install(&["chromium", "fonts-dejavu-core"])
         })
-        .context(
-            "Chromium or ChromeDriver is missing, which the browser tests need: put both on PATH",
-        )?;
+        .context("Chromium is missing, which the tests of the page need: put it on PATH")?;
     }
     if cfg!(target_os = "linux") && !Path::new(ETHIOPIC).exists() {
         optional(FONTS, "Amharic may be drawn as boxes");
     }
-    if let Some(version) = debian_driver()
+    if let Some(version) = apt::version("chromium")
         && headless_shell().is_none()
     {
         let package = format!("{HEADLESS_SHELL}={version}");
         optional(&package, "the tests of the page take longer");
+    }
+    browser().context("Chromium was installed, but is not on PATH")
+}
+
+/// Finds ChromeDriver and Chromium, or installs them. The tests that are compiled to wasm
+/// need it.
+///
+/// # Errors
+///
+/// One is missing and can't be installed. The message explains how to get it.
+pub fn chromedriver() -> Result<PathBuf> {
+    chromium()?;
+    let found = || {
+        env::var_os("CHROMEDRIVER")
+            .map_or_else(|| on_path("chromedriver"), |path| Some(path.into()))
+    };
+    if found().is_none() {
+        step("installing ChromeDriver", "10 seconds", || {
+            apt::install(&["chromium-driver"])
+        })
+        .context("ChromeDriver is missing, which the tests in the browser need: put it on PATH")?;
     }
     found().context("ChromeDriver was installed, but is not on PATH")
 }
@@ -66,31 +87,14 @@ fn optional(package: &str, consequence: &str) {
     }
 }
 
-/// Finds Chromium or a browser that is built from it, or installs it.
-///
-/// # Errors
-///
-/// As [`chromedriver`].
-pub fn chromium() -> Result<PathBuf> {
-    chromedriver()?;
-    let found = BROWSERS.iter().find_map(|name| on_path(name));
-    found.context("no program on PATH has the name of a known browser")
-}
-
-/// The headless shell, if its version is that of ChromeDriver. A visit takes half the
+/// The headless shell, if its version is that of Chromium. A visit takes half the
 /// processor time in it.
 #[must_use]
 pub fn headless_shell() -> Option<PathBuf> {
-    let driver = debian_driver()?;
-    let is_same = apt::version(HEADLESS_SHELL).is_some_and(|version| version == driver);
+    let version = apt::version("chromium")?;
+    let is_same = apt::version(HEADLESS_SHELL).is_some_and(|shell| shell == version);
     let program = Path::new("/usr/lib/chromium").join(HEADLESS_SHELL);
     (is_same && program.is_file()).then_some(program)
-}
-
-/// The version of ChromeDriver, if it is Debian's.
-fn debian_driver() -> Option<String> {
-    let is_debian = found()? == Path::new("/usr/bin/chromedriver");
-    is_debian.then(|| apt::version("chromium-driver"))?
 }
 
 /// Finds Firefox and geckodriver, or installs them. Returns the path of geckodriver.
@@ -162,12 +166,8 @@ fn has_webkit() -> bool {
     WEBKIT.iter().all(|name| on_path(name).is_some()) && has_window()
 }
 
-fn found() -> Option<PathBuf> {
-    let driver = match env::var_os("CHROMEDRIVER") {
-        Some(path) => Some(PathBuf::from(path)),
-        None => on_path("chromedriver"),
-    }?;
-    // On other systems browsers are not on PATH; ChromeDriver finds them.
-    let browser = !cfg!(target_os = "linux") || BROWSERS.iter().any(|name| on_path(name).is_some());
-    browser.then_some(driver)
+/// The browser on PATH, or where macOS keeps it.
+fn browser() -> Option<PathBuf> {
+    let on_path = BROWSERS.iter().find_map(|name| on_path(name));
+    on_path.or_else(|| Some(PathBuf::from(ON_MACOS)).filter(|path| path.is_file()))
 }

@@ -9,7 +9,6 @@ mod sizes;
 
 use std::env;
 use std::num::NonZero;
-use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::thread::available_parallelism;
 use std::time::SystemTime;
@@ -74,9 +73,7 @@ impl Run {
     /// The native checks and tests while the page is built, and then what needs the page.
     fn with_page(&mut self, tools: &Tools) {
         // Installed here, so that the tests of the page don't wait for them.
-        let driver = self
-            .report
-            .step("Chromium and ChromeDriver", |_| setup::chromedriver());
+        let browser = self.report.step("Chromium", |_| setup::chromium());
         self.report.step("axe-core", |_| setup::axe());
         let page = Beside::start_own("build");
         self.checks();
@@ -87,18 +84,16 @@ impl Run {
         let built = self.report.step("page", |_| page?.end());
         if built.is_some() {
             self.report.step("sizes", |_| sizes::check());
+            self.report.step("files of the page", |report| {
+                report.tests(&mut page_files())
+            });
         }
-        if let Some(driver) = driver {
-            if built.is_some() {
-                self.tests_of_the_page(&driver);
-            }
-            if self.scope == Scope::All {
-                self.report.step("tests in the browser", |report| {
-                    in_browser(report, tools, &driver)
-                });
-            }
+        if built.and(browser).is_some() {
+            self.tests_of_the_page();
         }
         if self.scope == Scope::All {
+            self.report
+                .step("tests in the browser", |report| in_browser(report, tools));
             let seed = &self.seed;
             self.report
                 .step("fuzz targets", |_| fuzz::fuzz(fuzz::SECONDS, seed));
@@ -172,25 +167,34 @@ impl Run {
         });
         self.report
             .step("pictures", |_| build::pictures_are_fresh(tools));
-        self.report.step("documentation", |_| {
-            run(workspace("doc")
-                .args(["--quiet", "--no-deps"])
-                .env("RUSTDOCFLAGS", "-D warnings"))
-        });
+        self.report
+            .step("clippy of the pictures, documentation", |_| {
+                run(
+                    cargo(&["clippy", "--quiet", "--locked", "--package", "mbegu-tools"]).args([
+                        "--features",
+                        "pictures",
+                        "--",
+                        "-D",
+                        "warnings",
+                    ]),
+                )?;
+                run(workspace("doc")
+                    .args(["--quiet", "--no-deps"])
+                    .env("RUSTDOCFLAGS", "-D warnings"))
+            });
     }
 
     /// The tests that drive the built page: in Chromium, or in all engines.
-    fn tests_of_the_page(&mut self, driver: &Path) {
+    fn tests_of_the_page(&mut self) {
         let mut tests = page_tests();
         // A test waits for the browser most of the time.
         let threads = 2 * available_parallelism().map_or(1, NonZero::get);
-        tests
-            .env("CHROMEDRIVER", driver)
-            .arg(format!("--test-threads={threads}"));
+        tests.arg(format!("--test-threads={threads}"));
         let (mut has_firefox, mut has_webkit) = (false, false);
         if self.scope == Scope::All {
-            // The ignored tests take long; those of the gallery only take pictures.
+            // The ignored tests take long; these only take pictures, or measure.
             tests.args(["--include-ignored", "--skip", "gallery::"]);
+            tests.args(["--skip", "frames::script_of_a_frame"]);
             if let Some(path) = self.engine("Firefox and geckodriver", setup::geckodriver) {
                 tests.env("GECKODRIVER", path);
                 has_firefox = true;
@@ -236,9 +240,18 @@ fn workspace(command: &str) -> Command {
     cargo(&[command, "--locked", "--workspace"])
 }
 
+/// The test that the built page has the files that `index.html` names.
+fn page_files() -> Command {
+    let mut command = workspace("test");
+    command.args(["--lib", "--", "--ignored", "--exact"]);
+    command.arg("build::links::tests::the_built_page_has_the_files_of_the_links");
+    command
+}
+
 /// The tests that are compiled to wasm and run in headless Chromium, as
 /// `webdriver.json` configures it.
-fn in_browser(report: &mut Report, tools: &Tools, driver: &Path) -> Result<()> {
+fn in_browser(report: &mut Report, tools: &Tools) -> Result<()> {
+    let driver = setup::chromedriver()?;
     report.tests(
         setup::wasm_bindgen_cli(tools)?
             .command("cargo")

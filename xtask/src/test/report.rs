@@ -1,5 +1,6 @@
 //! The report of the test command: headings, times, and the number of tests.
 
+use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
@@ -16,8 +17,8 @@ const SLOWEST: usize = 20;
 pub struct Report {
     steps: Vec<Step>,
     counted: Count,
-    /// The tests that printed their time, in seconds.
-    timed: Vec<(f64, String)>,
+    /// The seconds of the visits of each test.
+    timed: BTreeMap<String, f64>,
 }
 
 struct Step {
@@ -71,8 +72,8 @@ impl Report {
                 // The output of a test need not be UTF-8.
                 let line = line?;
                 let line = String::from_utf8_lossy(&line);
-                if let Some(timed) = time_line(&line) {
-                    self.timed.push(timed);
+                if let Some((seconds, test)) = time_line(&line) {
+                    *self.timed.entry(test).or_default() += seconds;
                     continue;
                 }
                 println!("{line}");
@@ -100,13 +101,13 @@ impl Report {
 
     /// Prints the slowest tests, the steps with their results, and the number of tests as
     /// the last line.
-    pub fn close(mut self) -> ExitCode {
-        self.timed
-            .sort_by(|(one, _), (other, _)| other.total_cmp(one));
-        if !self.timed.is_empty() {
+    pub fn close(self) -> ExitCode {
+        let mut timed: Vec<_> = self.timed.iter().collect();
+        timed.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        if !timed.is_empty() {
             println!("\n## the slowest tests, in seconds");
         }
-        for (seconds, test) in self.timed.iter().take(SLOWEST) {
+        for (test, seconds) in timed.into_iter().take(SLOWEST) {
             println!("{seconds:>6.1}  {test}");
         }
         println!("\n## all steps");
