@@ -9,8 +9,9 @@ use std::process::Command;
 use anyhow::{Context, Result};
 
 use super::links::Program;
+use super::{copy, hash};
 use crate::run::{read, run, timed};
-use crate::setup::{Tools, WASM, root};
+use crate::setup::{Tools, WASM, clear, root};
 
 /// The folder of Cargo's output. Cargo is told it, so that `CARGO_TARGET_DIR` changes
 /// nothing.
@@ -69,12 +70,29 @@ impl Program {
     }
 
     /// Binds and optimises the compiled program: `bot.js` and `bot_bg.wasm`, say, in
-    /// the folder.
+    /// the folder. What was made of the same program before is taken again, as wasm-opt
+    /// takes 10 to 25 seconds.
     pub fn finish(&self, tools: &Tools, compiled: &Path, folder: &Path) -> Result<()> {
-        run(steps(tools).arg("bind").args([compiled, folder]))?;
-        if self.wasm_opt.is_empty() {
-            return Ok(());
+        let mut content = fs::read(compiled)?;
+        content.extend(self.wasm_opt.concat().bytes());
+        let name = format!("{}-{}", self.bin, self.profile);
+        let finished = target().join("finished").join(name);
+        let key = finished.with_extension("key");
+        if fs::read_to_string(&key).ok() != Some(hash(&content)) {
+            clear(&finished)?;
+            // An interrupted build leaves no key. It may not be there.
+            let _ = fs::remove_file(&key);
+            fs::create_dir_all(&finished)?;
+            run(steps(tools).arg("bind").args([compiled, &finished]))?;
+            if !self.wasm_opt.is_empty() {
+                self.optimise(tools, &finished)?;
+            }
+            fs::write(key, hash(&content))?;
         }
+        copy(&finished, folder)
+    }
+
+    fn optimise(&self, tools: &Tools, folder: &Path) -> Result<()> {
         let wasm = folder.join(format!("{}_bg.wasm", self.bin));
         timed(format_args!("wasm-opt for {}", self.bin), || {
             run(tools
