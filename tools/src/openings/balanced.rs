@@ -151,6 +151,7 @@ mod tests {
     use super::*;
 
     #[test]
+    #[ignore = "long: runs with cargo xtask test --all"]
     fn the_same_seed_gives_the_same_openings() {
         let text = |rules: &Rules, seed| {
             let found = find(rules, 3, seed, 3_000);

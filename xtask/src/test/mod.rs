@@ -165,6 +165,9 @@ impl Run {
                 .args(["--lib", "--bins", "--bench", "rules", "--test", "browser*"])
                 .args(["--", "-D", "warnings"]))
         });
+        let mut searches = cargo(&["test", "--locked", "--release", "--package", "mbegu-tools"]);
+        searches.args(["--", "--ignored"]);
+        self.tests("long tests of the tools", searches);
         self.report
             .step("pictures", |_| build::pictures_are_fresh(tools));
         self.report
