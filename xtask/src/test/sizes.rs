@@ -20,8 +20,8 @@ struct Limit {
 /// were set about 2,000 above the size: the order of two rules of CSS alone can change
 /// brotli by 400.
 const PAGE: Limit = Limit {
-    brotli: 582_500,
-    gzip: 732_000,
+    brotli: 584_500,
+    gzip: 734_000,
 };
 
 /// The bot's worker. Opening books took 6,500.
