@@ -15,7 +15,8 @@ use crate::setup;
 /// A step of the set-up or of the build that failed, or a port that is in use.
 pub fn play(port: Option<u16>, open: bool) -> Result<()> {
     // Before the build, so that a port in use is reported at once.
-    let folder = setup::root().join("target").join("play");
+    // Not `play`, which is the folder of the profile.
+    let folder = setup::root().join("target").join("served");
     let server = Server::start(folder.clone(), port.unwrap_or(0))
         .with_context(|| format!("port {} can't be used", port.unwrap_or(0)))?;
     build::quick(&setup::tools()?, &folder)?;
