@@ -45,6 +45,7 @@ fn two_at_the_board_choose_sides_after_the_first_move() -> Result<()> {
             page.resize(size)?;
             let rules = Variant::Giuthi.default_rules();
             let game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
+            page.next_frames()?;
             let places = page.read(PLACES)?;
             let mv = game.some_move(0).context("a legal move")?;
             game.click(mv)?;

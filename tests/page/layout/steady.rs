@@ -219,6 +219,7 @@ fn nothing_moves_on_a_phone_while_a_game_is_gone_through() -> Result<()> {
         for size in [(390, 844), (360, 640)] {
             page.resize(size)?;
             page.tab("moves")?;
+            page.next_frames()?;
             let (mut board, mut below) = (None, None);
             for at in [4, 5, 6, 7, 8, 9, 10, 11, WON_PLIES] {
                 page.press(&format!(".entry[data-at='{at}']"))?;
