@@ -62,7 +62,14 @@ impl State {
             Action::PickGame(variant) => self.propose(variant),
             Action::ShowPanel => self.stored.is_first = false,
             Action::SetNewGame(choice) => self.new_game = choice,
-            Action::ChangeNewGame(change) => change.make(&mut self.new_game),
+            Action::ChangeNewGame(change) => {
+                let mut choice = self.new_game;
+                change.make(&mut choice);
+                // A size that was offered for the game before is not taken.
+                if choice.variant.rules(choice.options).is_ok() {
+                    self.new_game = choice;
+                }
+            }
             Action::Openings(openings) => self.openings = Some(openings),
             Action::ShowNotice(notice) => self.dialog.notice = Some(notice),
             Action::Dismiss => self.dialog.notice = None,

@@ -55,12 +55,24 @@ mod tests {
             .after(settings(|settings| settings.flipped = true))
             .after(settings(|settings| settings.face_to_face = true))
             .after(choice(|choice| choice.options.pits = 8))
-            .after(choice(|choice| choice.options.seeds = 3));
+            .after(choice(|choice| choice.options.seeds = 4));
         let settings = state.device.settings;
         assert!(settings.flipped && settings.face_to_face);
         assert_eq!(
             (state.new_game.options.pits, state.new_game.options.seeds),
-            (8, 3)
+            (8, 4)
         );
+    }
+
+    #[test]
+    fn a_size_of_another_game_is_not_taken() {
+        let game = Match::new(Variant::Giuthi.default_rules(), Side::South);
+        let state = State::new(SavedGame::new(game, BySide::default()));
+        let chosen = state.after(Action::SetNewGame(
+            state.new_game.with_variant(Variant::Alemungula),
+        ));
+        let change = Change::new(|choice: &mut NewGame| choice.options.pits = 8);
+        let after = chosen.after(Action::ChangeNewGame(change));
+        assert_eq!(after.new_game, chosen.new_game);
     }
 }
