@@ -27,9 +27,10 @@ fn a_move_by_key_is_shown_and_the_next_key_ends_it() -> Result<()> {
         page.key("c")?;
         page.key("ArrowRight")?;
         page.until("the sowing", &format!("{PHASE} === 'sowing'"))?;
-        let hand = "document.querySelector('.hand .count')?.textContent === '3'";
-        page.until("the hand with three seeds", hand)?;
-        let shown = page.read("document.querySelector('[data-position]')?.dataset.position")?;
+        // On a busy machine a frame may skip any number of seeds.
+        let hand = "!!document.querySelector('.hand .count') &&
+            document.querySelector('[data-position]').dataset.position";
+        let shown = page.until("a hand", hand)?;
         ensure!(
             shown == json!(game.position.to_string()),
             "the new position is told before the picture shows it"
