@@ -227,21 +227,16 @@ fn a_program_that_comes_is_not_missed() -> Result<()> {
     Ok(())
 }
 
-/// Keeps the timers of more than ten seconds, which end the patience with a program that
-/// doesn't come, so that nobody waits for them.
-const HOLD_TIMERS: &str = "const [usual, clear] = [setTimeout, clearTimeout];
-    window.longTimers = new Map();
-    let count = 0;
-    window.setTimeout = (run, time, ...its) => {
-        if (time <= 10_000) return usual(run, time, ...its);
-        longTimers.set(count -= 1, run);
-        return count;
-    };
-    window.clearTimeout = number => longTimers.delete(number) || clear(number);";
+/// Keeps the timers of twelve seconds, which end the patience with a program that doesn't
+/// come (`static/failure.js`), so that nobody waits for them.
+const HOLD_TIMERS: &str = "const usual = setTimeout;
+    window.longTimers = [];
+    window.setTimeout = (run, time, ...its) =>
+        time === 12_000 ? longTimers.push(run) : usual(run, time, ...its);";
 
 /// Runs the timers that [`HOLD_TIMERS`] has kept, once there is one.
 const END_PATIENCE: &str =
-    "longTimers.size > 0 && (longTimers.forEach(run => run()), longTimers.clear(), true)";
+    "longTimers.length > 0 && (longTimers.splice(0).forEach(run => run()), true)";
 
 /// The name and the middle of a pit that can be played, as the picture shows it.
 const PIT: &str = "(pit => {
