@@ -112,12 +112,12 @@ fn answered(page: &Page, fragment: &str, task: Value) -> Result<Value> {
 
 #[test]
 fn random_pairs_of_presses_are_answered() -> Result<()> {
-    random_pairs(MOVING, chance::depth(6, 60), 0)
+    random_pairs(MOVING, chance::depth(3, 60), 0)
 }
 
 #[test]
 fn presses_in_quick_succession_are_answered_on_a_slow_processor() -> Result<()> {
-    random_pairs(STILL, chance::depth(2, 20), 150)
+    random_pairs(STILL, chance::depth(1, 20), 150)
 }
 
 /// Presses every control of a view together with every other one, in both orders, on a
