@@ -102,11 +102,17 @@ impl Run {
 
     /// Runs tests, and tells those by chance their seed and how much to try.
     fn tests(&mut self, name: &'static str, mut command: Command) {
-        command.env("MBEGU_SEED", &self.seed);
-        if self.scope == Scope::All {
-            command.env("MBEGU_DEPTH", "full");
-        }
+        command.envs(self.environment());
         self.report.step(name, |report| report.tests(&mut command));
+    }
+
+    /// The variables for tests by chance.
+    fn environment(&self) -> Vec<(&'static str, String)> {
+        let mut variables = vec![("MBEGU_SEED", self.seed.clone())];
+        if self.scope == Scope::All {
+            variables.push(("MBEGU_DEPTH", "full".to_owned()));
+        }
+        variables
     }
 
     /// The checks that run nothing: format, lock files, layers, names, clippy.
@@ -212,7 +218,15 @@ impl Run {
         if !has_webkit {
             tests.args(["--skip", "engines::webkit::"]);
         }
-        self.tests("tests of the page", tests);
+        let told = self.environment();
+        self.report.step("tests of the page", |report| {
+            report.tests_in_parallel(tests.envs(told.clone()), |names| {
+                let mut alone = page_tests();
+                alone.args(["--include-ignored", "--exact", "--test-threads=1"]);
+                alone.args(names).envs(told);
+                alone
+            })
+        });
     }
 
     /// Finds or installs a further engine for the tests of the page. Without it those

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
-use std::process::{Command, ExitCode, Stdio};
+use std::process::{Command, ExitCode, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
@@ -62,11 +62,41 @@ impl Report {
 
     /// Runs a test command with its output shown, and counts its tests.
     pub fn tests(&mut self, command: &mut Command) -> Result<()> {
+        let (count, _, status) = self.run(command)?;
+        self.judge(count, status)
+    }
+
+    /// As [`tests`](Self::tests). Tests that failed run once more by the command that
+    /// `alone` makes of their names, as a test in a browser may fail where others take its
+    /// time; those that pass then are told.
+    pub fn tests_in_parallel(
+        &mut self,
+        command: &mut Command,
+        alone: impl FnOnce(&[String]) -> Command,
+    ) -> Result<()> {
+        let (mut count, names, status) = self.run(command)?;
+        if names.is_empty() || count.failed as usize != names.len() {
+            return self.judge(count, status);
+        }
+        println!("\nonce more, one after the other: {}", names.join(", "));
+        let (again, still, status) = self.run(&mut alone(&names))?;
+        let passed = names.iter().filter(|name| !still.contains(name));
+        for name in passed {
+            println!("PASSED ONLY ALONE: {name}");
+        }
+        count.passed += again.passed;
+        count.failed = again.failed;
+        self.judge(count, status)
+    }
+
+    /// Runs a test command with its output shown. Returns the number of its tests, the names
+    /// of those that failed, and how it ended.
+    fn run(&mut self, command: &mut Command) -> Result<(Count, Vec<String>, ExitStatus)> {
         let mut child = command
             .stdout(Stdio::piped())
             .spawn()
             .context("the tests can't be started")?;
-        let mut here = Count::default();
+        let (mut here, mut names) = (Count::default(), Vec::new());
         if let Some(output) = child.stdout.take() {
             for line in BufReader::new(output).split(b'\n') {
                 // The output of a test need not be UTF-8.
@@ -77,15 +107,20 @@ impl Report {
                     continue;
                 }
                 println!("{line}");
+                names.extend(failed_line(&line));
                 if let Some(count) = result_line(&line) {
                     here.passed += count.passed;
                     here.failed += count.failed;
                 }
             }
         }
+        Ok((here, names, child.wait()?))
+    }
+
+    /// Adds to the number of tests. Fails if a test has failed, or the command.
+    fn judge(&mut self, here: Count, status: ExitStatus) -> Result<()> {
         self.counted.passed += here.passed;
         self.counted.failed += here.failed;
-        let status = child.wait()?;
         if here.failed > 0 {
             bail!(
                 "{} of {} tests failed",
@@ -138,6 +173,12 @@ fn time_line(line: &str) -> Option<(f64, String)> {
     Some((seconds.parse().ok()?, name.to_owned()))
 }
 
+/// Parses `test NAME ... FAILED`.
+fn failed_line(line: &str) -> Option<String> {
+    let name = line.strip_prefix("test ")?.strip_suffix(" ... FAILED")?;
+    Some(name.to_owned())
+}
+
 /// Parses `test result: ok. 3 passed; 0 failed; ...`, the last line of native tests
 /// and of tests in the browser.
 fn result_line(line: &str) -> Option<Count> {
@@ -171,6 +212,8 @@ mod tests {
             })
         );
         assert_eq!(result_line("test rules::tests::result ... ok"), None);
+        assert_eq!(failed_line("test a::b ... FAILED"), Some("a::b".to_owned()));
+        assert_eq!(failed_line("test a::b ... ok"), None);
     }
 
     #[test]
