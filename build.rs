@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
-    // What the worker is made of: a change in the page alone doesn't build it again.
+    // The sources of the worker: a change in the page alone doesn't build it again.
     name(
         "MBEGU_BUILD",
         &["Cargo.lock", "src/bin", "src/bot", "src/rules"],

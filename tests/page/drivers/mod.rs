@@ -1,4 +1,4 @@
-//! What drives a browser: Chromium by its DevTools protocol, which can emulate the most,
+//! The drivers of browsers: Chromium by its DevTools protocol, which can emulate the most,
 //! Firefox and WebKit by WebDriver and WebDriver BiDi.
 //!
 //! No library for it is used: the usual one brings 85 crates with an HTTP client and a
@@ -18,7 +18,7 @@ use crate::hands::At;
 /// The longest time that a test waits for something: long enough for a busy machine.
 pub const MAX_WAIT: Duration = Duration::from_secs(90);
 
-/// What the mouse does at a place.
+/// An action of the mouse at a place.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Mouse {
     Move,

@@ -12,11 +12,16 @@ use crate::run::Took;
 /// How many tests the report lists with their times.
 const SLOWEST: usize = 20;
 
+/// Parts of what a test tells of a program of the page that has stopped.
+const STOPPED: [&str; 2] = ["the program has stopped", "panicked at"];
+
 /// The results of the steps.
 #[derive(Default)]
 pub struct Report {
     steps: Vec<Step>,
     counted: Count,
+    /// Whether a test has told of a program that stopped.
+    has_stopped: bool,
     /// The seconds of the visits of each test.
     timed: BTreeMap<String, f64>,
 }
@@ -68,14 +73,15 @@ impl Report {
 
     /// As [`tests`](Self::tests). Tests that failed run once more by the command that
     /// `alone` makes of their names, as a test in a browser may fail where others take its
-    /// time; those that pass then are told.
+    /// time; those that pass then are told. A program of the page that has stopped is a
+    /// fault however seldom it does: then nothing runs again.
     pub fn tests_in_parallel(
         &mut self,
         command: &mut Command,
         alone: impl FnOnce(&[String]) -> Command,
     ) -> Result<()> {
         let (mut count, names, status) = self.run(command)?;
-        if names.is_empty() || count.failed as usize != names.len() {
+        if self.has_stopped || names.is_empty() || count.failed as usize != names.len() {
             return self.judge(count, status);
         }
         println!("\nonce more, one after the other: {}", names.join(", "));
@@ -108,6 +114,7 @@ impl Report {
                 }
                 println!("{line}");
                 names.extend(failed_line(&line));
+                self.has_stopped |= STOPPED.iter().any(|told| line.contains(told));
                 if let Some(count) = result_line(&line) {
                     here.passed += count.passed;
                     here.failed += count.failed;
