@@ -42,24 +42,28 @@ async task => {
     types.forEach(type => element.dispatchEvent(new Event(type, { bubbles: true })));
   };
   const until = async condition => {
-    for (let looks = 0; looks < 1000 && !condition() && !hasStopped(); looks += 1) await wait(8);
+    for (let looks = 0; looks < 400 && !condition() && !hasStopped(); looks += 1) await wait(8);
     return condition();
   };
   const isThere = () => document.querySelector(`.page.${view} > main > :not([aria-busy=true])`);
   // Returns whether the page has answered.
   const open = async () => {
-    document.querySelectorAll(':popover-open').forEach(it => it.hidePopover());
-    // The presses before may still lead to another view.
-    await new Promise(requestAnimationFrame);
-    if (!isThere() || location.hash !== fragment) {
-      location.hash = view === 'home-page' ? '#/learn' : '#/home';
-      if (!await until(() => !isThere())) return false;
-      location.hash = fragment;
+    // A sheet that is closed goes back in the history, perhaps from the view that is opened.
+    for (let tries = 0; tries < 3; tries += 1) {
+      document.querySelectorAll(':popover-open').forEach(it => it.hidePopover());
+      // The presses before may still lead to another view.
+      await new Promise(requestAnimationFrame);
+      if (!isThere() || location.hash !== fragment) {
+        location.hash = view === 'home-page' ? '#/learn' : '#/home';
+        if (!await until(() => !isThere())) continue;
+        location.hash = fragment;
+      }
+      if (!await until(isThere)) continue;
+      if (sheet) document.querySelector(sheet)?.showPopover();
+      await wait(sheet ? 16 : 0);
+      return true;
     }
-    if (!await until(isThere)) return false;
-    if (sheet) document.querySelector(sheet)?.showPopover();
-    await wait(sheet ? 16 : 0);
-    return true;
+    return false;
   };
 
   const end = performance.now() + millis;
