@@ -305,7 +305,11 @@ fn print(rules: &Rules, message: &FromBot, write: &mut dyn FnMut(String)) {
             }
             for &MoveScore { mv, score, decided } in moves {
                 let mv = rules.display_move(mv);
-                let decided = if decided { " decided" } else { "" };
+                let decided = if decided && info.proved {
+                    " decided"
+                } else {
+                    ""
+                };
                 write(format!("info move {mv} score {score}{decided}"));
             }
         }

@@ -446,7 +446,7 @@ impl BotPlayer {
         let is_careless = self.careless > 0 && self.rng.below(100) < u32::from(self.careless);
         if is_careless && !answer.every.is_empty() {
             let place = self.rng.below(answer.every.len() as u32) as usize;
-            return Some(answer.every[place].0);
+            return Some(answer.every[place].mv);
         }
         if self.level.noise > 0 {
             self.noisy_best(&answer).or(answer.best)
@@ -466,10 +466,10 @@ impl BotPlayer {
     /// known.
     fn noisy_best(&mut self, answer: &SearchResult) -> Option<Move> {
         let mut best: Option<(Move, i32)> = None;
-        for &(mv, score) in &answer.every {
-            let score = score?.hundredths() + self.rng.triangular(self.level.noise);
+        for it in &answer.every {
+            let score = it.score?.hundredths() + self.rng.triangular(self.level.noise);
             if best.is_none_or(|(_, most)| score > most) {
-                best = Some((mv, score));
+                best = Some((it.mv, score));
             }
         }
         best.map(|(mv, _)| mv)

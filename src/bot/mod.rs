@@ -8,24 +8,11 @@
 //! # Endings
 //!
 //! With few seeds in play, without those in marked pits, the search follows every
-//! line to the end of the game and finds the exact result of every move. Up to the
-//! number of seeds in the table it did so in all positions of games of the bot
-//! against itself that `cargo xtask endings --positions 40` tried, and
-//! `tests/engine/bot/` compares it with brute force there:
-//!
-//! | game | seeds | maximum of positions visited | milliseconds |
-//! |---|--:|--:|--:|
-//! | Giuthi | 5 | 43,000 | 5 |
-//! | Giuthi with the store sown | 5 | 5,400 | 1 |
-//! | Giuthi by rounds | 5 | 110 | 0 |
-//! | Alemungula | 4 | 4,300 | 1 |
-//! | Layli Goobalay | 5 | 33,000 | 3 |
-//! | Sulus Aidi | 6 | 560,000 | 40 |
-//!
-//! The milliseconds are of a machine of two cores. With more seeds it often finds
-//! the exact result, but not always. The games without marks also have an
-//! [`EndingTable`] each, which the worker makes when it has nothing else to do
-//! (docs/ENDINGS.md).
+//! line to the end of the game, a repetition to the third occurrence (Rules 1), and finds
+//! the exact result of every move: with four seeds, in Sulus Aidi six, and often with more.
+//! `tests/engine/bot/` compares it with brute force, also where positions of the game
+//! came before. The games without marks also have an [`EndingTable`] each, which the
+//! worker makes when it has nothing else to do (docs/ENDINGS.md).
 //!
 //! # Memory
 //!
@@ -72,7 +59,9 @@ pub use race::{MixedStrategies, RacePicker, SHARES, equilibrium};
 pub use reasons::Reasons;
 pub use rng::Rng;
 pub use score::Score;
-pub use search::{Limit, Progress, Search, SearchConfig, SearchMode, SearchReport, SearchResult};
+pub use search::{
+    Limit, MoveResult, Progress, Search, SearchConfig, SearchMode, SearchReport, SearchResult,
+};
 pub use session::Session;
 pub use solved::SolvedStart;
 pub use table::TranspositionTable;

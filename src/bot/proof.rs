@@ -15,7 +15,7 @@ use std::rc::Rc;
 
 use crate::rules::{GameStatus, Move, Position, Rules, Side};
 
-use super::search::{History, repeated};
+use super::search::{History, Occurrences};
 use super::{Limit, Weights};
 
 mod step;
@@ -132,8 +132,8 @@ pub struct ProofSearch {
     goal: ProofGoal,
     prover: Side,
     root: Position,
-    /// The keys of positions that came twice in the game: coming again, they end it.
-    repeated: Vec<u64>,
+    /// The positions of the game. Those that came twice end it if they come again.
+    occurrences: Occurrences,
     depth_limit: u8,
     node_limit: u64,
     history: History,
@@ -179,7 +179,7 @@ impl ProofSearch {
             goal,
             prover,
             root: rules.resolve_turn(&root),
-            repeated: repeated(game),
+            occurrences: Occurrences::of(game),
             depth_limit: ProofSearch::MAX_PLIES,
             node_limit: u64::MAX,
             history: History::default(),
@@ -262,7 +262,7 @@ impl ProofSearch {
     /// some came twice, it takes into account that they end the game.
     #[must_use]
     pub fn holds_whatever_repeats(&self) -> bool {
-        self.repeated.is_empty()
+        !self.occurrences.has_twice()
     }
 
     /// The move of the prover's opponent at the root after which a proof takes the

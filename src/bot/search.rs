@@ -16,13 +16,17 @@ use super::{CertainResult, EndingTable, Level, Rng, Score, Weights, evaluate};
 
 mod frame;
 mod order;
+mod repetition;
 mod report;
 mod step;
 
-pub use report::{Limit, Progress, SearchConfig, SearchMode, SearchReport, SearchResult};
+pub use report::{
+    Limit, MoveResult, Progress, SearchConfig, SearchMode, SearchReport, SearchResult,
+};
 
 use frame::{ChildNode, Frame, MoveSource, RootMove};
 pub(super) use order::History;
+pub(super) use repetition::Occurrences;
 
 /// The length of the longest line.
 const MAX_PLIES: usize = 96;
@@ -32,7 +36,7 @@ const MAX_PLIES: usize = 96;
 const MAX_EXACT_NODES: u64 = 400_000;
 
 /// The maximum number of seeds in play with which the exact result is searched for
-/// first: more than those with which it is [always found](super#endings).
+/// first.
 const fn exact_up_to(rules: &Rules) -> i32 {
     match rules.capture() {
         Capture::Opposite { uurs: false, .. } => 6,
@@ -83,8 +87,8 @@ pub struct Search {
     depth_limit: u8,
     node_limit: u64,
     history: History,
-    /// The keys of positions that came twice in the game.
-    repeated: Vec<u64>,
+    /// The positions of the game, the root among them.
+    occurrences: Occurrences,
     roots: Vec<RootMove>,
     root: Position,
     frames: Vec<Frame>,
@@ -125,7 +129,7 @@ impl Search {
             depth_limit: MAX_PLIES as u8,
             node_limit: u64::MAX,
             history: History::default(),
-            repeated: repeated(game),
+            occurrences: Occurrences::of(game),
             roots: Vec::new(),
             root,
             frames: Vec::with_capacity(MAX_PLIES),
@@ -156,7 +160,7 @@ impl Search {
                     static_eval: Score::EVEN,
                     order: 0,
                 },
-                score: None,
+                value: None,
                 found: None,
                 upper_bound: Score::BEST,
             })
@@ -183,7 +187,7 @@ impl Search {
     #[must_use]
     pub fn with_endings(mut self, endings: Option<Rc<EndingTable>>) -> Search {
         let fits = |endings: &Rc<EndingTable>| *endings.rules() == self.rules;
-        self.endings = endings.filter(|endings| fits(endings) && self.repeated.is_empty());
+        self.endings = endings.filter(|endings| fits(endings) && !self.occurrences.has_twice());
         let best = self.endings.as_ref().and_then(|it| it.best(&self.root));
         let Some((mv, bounds)) = best.filter(|(_, bounds)| bounds.is_exact()) else {
             return self;
@@ -306,7 +310,11 @@ impl Search {
     /// The result so far.
     #[must_use]
     pub fn answer(&self) -> SearchResult {
-        let every = self.roots.iter().map(|root| (root.child.mv, root.score));
+        let every = self.roots.iter().map(|root| MoveResult {
+            mv: root.child.mv,
+            score: root.score(),
+            decided: root.is_decided(),
+        });
         SearchResult {
             best: self.best,
             report: self.report.clone(),
@@ -320,14 +328,13 @@ impl Search {
             root.found = None;
         }
         if let Some(mover) = self.root.to_move() {
-            let key = self.root.key();
             self.push(
                 self.root,
                 mover,
-                key,
                 self.depth,
                 Window::OPEN,
                 MoveSource::Listed,
+                self.before_root(self.root.key()),
             );
         }
         // In the order of the depth before, the best first.
@@ -359,12 +366,12 @@ impl Search {
             }
             SearchMode::AllMoves => {
                 for root in &mut self.roots {
-                    root.score = root.found.map(|found| found.min(root.upper_bound));
+                    root.value = root.found;
                 }
                 let known = self.known;
                 let order = |root: &RootMove| {
                     let is_known = Some(root.child.mv) == known;
-                    std::cmp::Reverse((root.score, is_known))
+                    std::cmp::Reverse((root.score(), is_known))
                 };
                 self.roots.sort_by_key(order);
             }
@@ -401,24 +408,4 @@ impl Search {
         self.children.clear();
         self.depth = 0;
     }
-}
-
-/// The seeds in both stores. They never become fewer.
-fn stored(position: &Position) -> u16 {
-    u16::from(position.store(Side::South)) + u16::from(position.store(Side::North))
-}
-
-/// The keys of the positions that came at least twice. Positions before the last
-/// capture into a store can't come again.
-pub(super) fn repeated(game: &[Position]) -> Vec<u64> {
-    let Some(last) = game.last() else {
-        return Vec::new();
-    };
-    let since = game.iter().rev();
-    let since: Vec<_> = since
-        .take_while(|position| stored(position) == stored(last))
-        .collect();
-    let again = since.iter().enumerate();
-    let again = again.filter(|&(at, position)| since[..at].contains(position));
-    again.map(|(_, position)| position.key()).collect()
 }

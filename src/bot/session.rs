@@ -267,12 +267,11 @@ impl RunningSearch {
     fn info(&self) -> Option<SearchInfo> {
         let search = self.job.search()?;
         let found = search.answer();
-        let moves = found.every.iter().filter_map(|&(mv, score)| {
-            let score = score?;
+        let moves = found.every.iter().filter_map(|it| {
             Some(MoveScore {
-                mv,
-                score: score.hundredths(),
-                decided: score.is_decided(),
+                mv: it.mv,
+                score: it.score?.hundredths(),
+                decided: it.decided,
             })
         });
         let report = found.report.as_ref();

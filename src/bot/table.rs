@@ -11,11 +11,15 @@ use super::{ProofTable, Score, Weights};
 /// The certainty of a score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Certainty {
-    /// It comes from a static evaluation.
+    /// It comes from static evaluations and from cycles that either side may leave.
+    Repetition,
+    /// It comes from static evaluations. If it is [decided](Score::is_decided), the winner
+    /// is certain.
     Heuristic,
-    /// Every line was followed to the end of the game, but some of them end by
-    /// repeating a position that came before: on another path to this position
-    /// they might not (<https://www.chessprogramming.org/Graph_History_Interaction>).
+    /// Every line was followed to the end of the game, but some positions came before, on
+    /// the line or in the game: on another path to this position the rule of the third
+    /// occurrence may end other lines
+    /// (<https://www.chessprogramming.org/Graph_History_Interaction>).
     PathDependent,
     /// Every line was followed to an end that doesn't depend on the path.
     Proven,
@@ -59,7 +63,8 @@ struct Entry {
     best: Option<Move>,
     depth: u8,
     bound: Bound,
-    proved: bool,
+    /// Never [`Certainty::PathDependent`].
+    certainty: Certainty,
     /// The number of the search that stored it; 0 is none.
     search: u8,
 }
@@ -72,13 +77,21 @@ impl Entry {
         best: None,
         depth: 0,
         bound: Bound::Exact,
-        proved: false,
+        certainty: Certainty::Repetition,
         search: 0,
     };
 
     /// The priority in a bucket.
     fn weight(&self) -> u8 {
-        if self.proved { u8::MAX } else { self.depth }
+        if self.is_proved() {
+            u8::MAX
+        } else {
+            self.depth
+        }
+    }
+
+    fn is_proved(&self) -> bool {
+        self.certainty == Certainty::Proven
     }
 
     fn is_of(&self, search: u8, key: u64) -> bool {
@@ -217,15 +230,11 @@ impl TranspositionTable {
             Bound::AtLeast => entry.score >= window.high,
             Bound::AtMost => entry.score <= window.low,
         };
-        let deep = entry.proved || entry.depth >= depth;
+        let deep = entry.is_proved() || entry.depth >= depth;
         Probe {
             value: (answers && deep).then_some(NodeValue {
                 score: entry.score,
-                certainty: if entry.proved {
-                    Certainty::Proven
-                } else {
-                    Certainty::Heuristic
-                },
+                certainty: entry.certainty,
             }),
             best: entry.best,
         }
@@ -254,7 +263,10 @@ impl TranspositionTable {
             best,
             depth,
             bound,
-            proved: value.certainty == Certainty::Proven,
+            certainty: match value.certainty {
+                Certainty::PathDependent => Certainty::Repetition,
+                other => other,
+            },
             search: self.search,
         });
         self.stored += 1;

@@ -38,11 +38,12 @@ pub fn lines_of(path: &Path) -> Vec<Value> {
 }
 
 /// The files of a folder of vectors.
-const FILES: [&str; 4] = [
+const FILES: [&str; 5] = [
     "positions.jsonl",
     "games.jsonl",
     "perft.jsonl",
     "races.jsonl",
+    "history.jsonl",
 ];
 
 /// Fails if the folder has none of the files.

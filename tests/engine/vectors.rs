@@ -1,6 +1,6 @@
 //! The engine against the test vectors: positions, games, perft counts and races. They
 //! are read from `tests/vectors/`, or from the folder in the environment variable
-//! `MBEGU_VECTORS`, where some of the four files may be missing.
+//! `MBEGU_VECTORS`, where some of the files may be missing.
 
 use std::collections::BTreeMap;
 

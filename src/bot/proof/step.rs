@@ -240,11 +240,11 @@ impl ProofSearch {
         if let Some(value) = value_of(&self.goal, self, position) {
             return Ok(value);
         }
-        if depth == 0 && self.repeated.is_empty() {
+        if depth == 0 && !self.occurrences.has_twice() {
             return Ok(ProofValue::Failed { always: false });
         }
         let key = position.key();
-        if self.repeated.contains(&key) {
+        if self.occurrences.count(key) >= 2 {
             let over = self.rules.end_by_repetition(position, &mut ());
             if let Some(value) = value_of(&self.goal, self, &over) {
                 return Ok(value);

@@ -2,7 +2,7 @@
 
 use crate::bot::Score;
 use crate::bot::score::Window;
-use crate::bot::table::Certainty;
+use crate::bot::table::{Certainty, NodeValue};
 use crate::rules::{Move, Position, Side};
 
 /// A move and the position after it.
@@ -32,11 +32,27 @@ pub(super) enum MoveSource {
 pub(super) struct RootMove {
     pub child: ChildNode,
     /// From the last finished iteration.
-    pub score: Option<Score>,
+    pub value: Option<NodeValue>,
     /// From the iteration in progress.
-    pub found: Option<Score>,
+    pub found: Option<NodeValue>,
     /// The upper bound of its score that the search has proved.
     pub upper_bound: Score,
+}
+
+impl RootMove {
+    /// The score of the last finished iteration.
+    pub fn score(&self) -> Option<Score> {
+        Some(self.value?.score.min(self.upper_bound))
+    }
+
+    /// Returns whether the game is won or lost for certain with the move.
+    pub fn is_decided(&self) -> bool {
+        let decided = |it: Score| it.is_decided();
+        self.score().is_some_and(decided)
+            && self
+                .value
+                .is_some_and(|it| it.certainty > Certainty::Repetition)
+    }
 }
 
 /// The ways to search a move
@@ -57,6 +73,8 @@ pub(super) struct Frame {
     pub position: Position,
     pub mover: Side,
     pub key: u64,
+    /// It or another position that can come again came twice, on the line or in the game.
+    pub has_twice: bool,
     pub depth: u8,
     /// The window at its start, for the mover.
     pub window: Window,

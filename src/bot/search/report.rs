@@ -34,8 +34,7 @@ pub enum SearchMode {
     /// The score of the position: as `Best`, but a single legal move is searched
     /// too.
     Worth,
-    /// The score of every move. A move that only leads back to the root counts as
-    /// if the game ended there, though the best move may still follow.
+    /// The score of every move.
     AllMoves,
 }
 
@@ -62,9 +61,20 @@ pub struct SearchResult {
     pub best: Option<Move>,
     /// The last finished iteration; `None` if there was no need or time for one.
     pub report: Option<SearchReport>,
-    /// Every move with its score for the side to move, the best first. Only a
-    /// finished iteration in [`SearchMode::AllMoves`] gives scores.
-    pub every: Vec<(Move, Option<Score>)>,
+    /// Every move, the best first.
+    pub every: Vec<MoveResult>,
+}
+
+/// The result of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveResult {
+    /// The move.
+    pub mv: Move,
+    /// The score of the side to move after it; only a finished iteration in
+    /// [`SearchMode::AllMoves`] gives scores.
+    pub score: Option<Score>,
+    /// `true` if the game is won or lost for certain with it.
+    pub decided: bool,
 }
 
 /// The state of a search after [`Search::advance`](super::Search::advance).

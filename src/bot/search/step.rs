@@ -9,7 +9,8 @@ use crate::rules::{Capture, Move, Position, Rules, Side};
 
 use super::frame::{ChildNode, Frame, MoveSource, Pass};
 use super::order::next_child;
-use super::{MAX_PLIES, Search, SearchMode, stored};
+use super::repetition::Recurrence;
+use super::{MAX_PLIES, Search, SearchMode};
 
 /// From this depth on, the moves after the first few are searched with less depth
 /// (<https://www.chessprogramming.org/Late_Move_Reductions>).
@@ -101,18 +102,21 @@ impl Search {
         let Some(mover) = position.to_move() else {
             return Some(seen(Certainty::Proven));
         };
-        if let Some(value) = self.known_ending(position, viewer, window) {
+        let has_twice = self.has_twice(position);
+        if !has_twice && let Some(value) = self.known_ending(position, viewer, window) {
             return Some(value);
         }
         if depth == 0 || ply >= MAX_PLIES {
             return Some(seen(Certainty::Heuristic));
         }
         let key = position.key();
-        if self.repeats(key, position) {
-            // The position can be repeated until the game ends by repetition (Rules 1).
-            let over = self.rules.end_by_repetition(position, &mut ());
-            return Some(self.static_value(&over, viewer, Certainty::PathDependent));
-        }
+        let times = match self.recurrence(key, position) {
+            Recurrence::Open(times) => times,
+            Recurrence::Ends(certainty) => {
+                let over = self.rules.end_by_repetition(position, &mut ());
+                return Some(self.static_value(&over, viewer, certainty));
+            }
+        };
         if depth <= FUTILITY_DEPTH
             && ply > 1
             && !self.exact
@@ -123,6 +127,10 @@ impl Search {
         let same = mover == viewer;
         let window = if same { window } else { -window };
         let mut probe = table.probe(key, depth, window);
+        if has_twice && let Some(value) = &mut probe.value {
+            // The game may end where that position comes again.
+            value.certainty = Certainty::Repetition;
+        }
         if self.exact {
             probe.value = probe
                 .value
@@ -130,12 +138,15 @@ impl Search {
         }
         let value = match probe.value {
             Some(value) => value,
-            None if depth == 1 => self.frontier(table, position, mover, key, window),
+            None if depth == 1 => {
+                let has_twice = has_twice || times > 0;
+                self.frontier(table, position, mover, key, window, has_twice)
+            }
             None => {
                 let source = probe
                     .best
                     .map_or(MoveSource::Generate(None), MoveSource::Table);
-                self.push(*position, mover, key, depth, window, source);
+                self.push(*position, mover, depth, window, source, times);
                 return None;
             }
         };
@@ -151,13 +162,14 @@ impl Search {
         mover: Side,
         key: u64,
         window: Window,
+        has_twice: bool,
     ) -> NodeValue {
         let mut best: Option<(Move, NodeValue)> = None;
         let mut certainty = Certainty::Proven;
         let rules = self.rules;
         let _ = rules.walk(position, |mv, next| {
             self.nodes += 1;
-            let value = self.leaf_value(next, mover);
+            let value = self.leaf_value(next, mover, has_twice);
             if best.is_none_or(|(_, best)| value.score > best.score) {
                 best = Some((mv, value));
             }
@@ -172,7 +184,8 @@ impl Search {
             ControlFlow::Continue(())
         });
         let Some((mv, value)) = best else {
-            return self.settled_value(position, mover);
+            let settled = self.rules.resolve_turn(position);
+            return self.leaf_value(&settled, mover, has_twice);
         };
         let value = NodeValue { certainty, ..value };
         // An unfinished value is of no use to a later search.
@@ -210,7 +223,7 @@ impl Search {
         }
         if at_root && let Some(root) = self.roots.iter_mut().find(|root| root.child.mv == child.mv)
         {
-            root.found = Some(score);
+            root.found = Some(value);
         }
         frame.refuted = score >= frame.window.high;
         frame.certainty = if frame.refuted {
@@ -258,10 +271,11 @@ impl Search {
                         -frame.window
                     };
                     let source = MoveSource::Generate(None);
-                    self.push(settled, mover, settled.key(), frame.depth, window, source);
+                    let times = self.before_root(settled.key());
+                    self.push(settled, mover, frame.depth, window, source, times);
                     return None;
                 }
-                self.leaf_value(&settled, frame.mover)
+                self.leaf_value(&settled, frame.mover, frame.has_twice)
             }
         };
         let best = frame.best.map(|(mv, _)| mv);
@@ -277,24 +291,35 @@ impl Search {
         None
     }
 
+    /// Puts a position onto the stack. It came so many `times` before, in the game and on
+    /// the line.
     pub(super) fn push(
         &mut self,
         position: Position,
         mover: Side,
-        key: u64,
         depth: u8,
         window: Window,
         source: MoveSource,
+        times: u8,
     ) {
+        let key = position.key();
+        let has_twice = match self.frames.is_empty() {
+            true => self.occurrences.has_twice(),
+            false => times > 0 || self.has_twice(&position),
+        };
         self.frames.push(Frame {
             position,
             mover,
             key,
+            has_twice,
             depth,
             window,
             low: window.low,
             best: None,
-            certainty: Certainty::Proven,
+            certainty: match times {
+                0 => Certainty::Proven,
+                _ => Certainty::PathDependent,
+            },
             source,
             first: self.children.len(),
             current: None,
@@ -302,12 +327,6 @@ impl Search {
             tried: 0,
             refuted: false,
         });
-    }
-
-    /// The value of a position at depth 1 whose mover has only endless sowings.
-    fn settled_value(&self, position: &Position, viewer: Side) -> NodeValue {
-        let position = self.rules.resolve_turn(position);
-        self.leaf_value(&position, viewer)
     }
 
     /// Returns whether the static evaluation is so far outside the window that the moves
@@ -347,8 +366,8 @@ impl Search {
         })
     }
 
-    fn leaf_value(&self, position: &Position, viewer: Side) -> NodeValue {
-        if let Some(value) = self.known_ending(position, viewer, Window::OPEN) {
+    fn leaf_value(&self, position: &Position, viewer: Side, has_twice: bool) -> NodeValue {
+        if !has_twice && let Some(value) = self.known_ending(position, viewer, Window::OPEN) {
             return value;
         }
         let over = position.to_move().is_none();
@@ -368,16 +387,5 @@ impl Search {
             score: evaluate(&self.rules, &self.weights, position, viewer),
             certainty,
         }
-    }
-
-    /// Returns whether a position is on the line, or came twice in the game. Positions
-    /// before the last capture into a store can't come again.
-    fn repeats(&self, key: u64, position: &Position) -> bool {
-        let now = stored(position);
-        let line = self.frames.iter().rev();
-        self.repeated.contains(&key)
-            || line
-                .take_while(|frame| stored(&frame.position) == now)
-                .any(|frame| frame.key == key)
     }
 }

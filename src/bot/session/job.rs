@@ -211,7 +211,7 @@ impl Job {
         match self {
             Job::Move(player) => player.decide().map(Answer::Move),
             Job::Analysis(search, _) => {
-                let best = search.answer().every.first().map(|&(mv, _)| mv);
+                let best = search.answer().every.first().map(|it| it.mv);
                 best.map(Answer::Move)
             }
             Job::Pit(picker) => Some(Answer::Pit(picker.decide())),

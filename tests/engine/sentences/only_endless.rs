@@ -112,7 +112,7 @@ fn search(scene: &Scene) {
             let answer = search.answer();
             let best = answer.best.expect("a move");
             assert!(scene.rules.refusal(&scene.position, best).is_none());
-            let judged = answer.every.iter().all(|(_, score)| score.is_some());
+            let judged = answer.every.iter().all(|it| it.score.is_some());
             assert!(judged || mode == SearchMode::Best);
         }
     }
