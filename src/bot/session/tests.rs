@@ -381,6 +381,7 @@ fn teach_ending(session: &mut Session) -> (SearchInfo, Analysis) {
     let sent = messages(session, &Request::new(7, &game, analysis(5_000), 1));
     match &sent[..] {
         [
+            ..,
             FromBot::Info { info, .. },
             FromBot::Answer {
                 answer: Answer::Analysis(analysis),
