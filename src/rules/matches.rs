@@ -374,21 +374,24 @@ impl Round {
     }
 }
 
-/// The number of pits by which a row is shorter for `seeds` of `whole` (Rules
-/// 3.3.5).
-fn pits_lost(seeds: u8, whole: u16) -> u8 {
-    let fewer_than = |part: u16| u8::from(u16::from(seeds) * part < whole);
-    fewer_than(2) + fewer_than(4) + fewer_than(8)
+/// The number of pits by which a row is shorter for `seeds` of `whole`, after a round in
+/// which it was shorter by `before` (Rules 3.3.5). With exactly one of the parts it stays.
+fn pits_lost(seeds: u8, whole: u16, before: u8) -> u8 {
+    let parts = [2, 4, 8].map(|part| (u16::from(seeds) * part).cmp(&whole));
+    let is_less = parts.iter().filter(|it| it.is_lt()).count() as u8;
+    let is_at_most = parts.iter().filter(|it| it.is_le()).count() as u8;
+    before.clamp(is_less, is_at_most)
 }
 
 impl Rules {
-    /// The pits of a row in a round in which one side has `fewer` seeds and the other
-    /// at least as many (Rules 3.3.5).
+    /// The pits of a row in the round after one by these rules, in which one side has
+    /// `fewer` seeds and the other at least as many (Rules 3.3.5).
     #[must_use]
     pub fn row_for(&self, fewer: u8) -> u8 {
         let whole = self.options().pits;
+        let before = whole.saturating_sub(self.board().pits());
         match self.rounds() {
-            Rounds::Shrinking => whole - pits_lost(fewer, self.total() / 2),
+            Rounds::Shrinking => whole - pits_lost(fewer, self.total() / 2, before),
             Rounds::Single | Rounds::Filling => whole,
         }
     }

@@ -5,7 +5,8 @@ use std::collections::HashSet;
 use std::path::Path;
 
 use mbegu::bot::{
-    Limit, Reasons, Rng, Search, SearchConfig, SearchMode, SearchResult, TranspositionTable,
+    Limit, MoveResult, Reasons, Rng, Search, SearchConfig, SearchMode, SearchResult,
+    TranspositionTable,
 };
 use mbegu::rules::{CaptureReason, Event, OverReason, Rules, Side, Variant};
 use mbegu::ui::puzzles::{CollectedPuzzle, PuzzleTheme, read_collection};
@@ -172,11 +173,12 @@ fn proofs_are_found_again() {
             if !result.report.is_some_and(|report| report.proved) {
                 continue;
             }
-            let [(best, Some(first)), (_, Some(second)), ..] = result.every[..] else {
+            let [first, second, ..] = result.every[..] else {
                 panic!("{} has one move", puzzle.position);
             };
-            assert_eq!(best, puzzle.solution, "{}", puzzle.position);
-            let gain = (first.hundredths() - second.hundredths()) / 100;
+            assert_eq!(first.mv, puzzle.solution, "{}", puzzle.position);
+            let score = |it: MoveResult| it.score.expect("a score").hundredths();
+            let gain = (score(first) - score(second)) / 100;
             assert_eq!(gain, i32::from(puzzle.gain), "{}", puzzle.position);
             found += 1;
         }

@@ -90,6 +90,11 @@ impl<'a> Game<'a> {
                 page.level(1)?;
             }
         }
+        if variant == Variant::GiuthiRounds {
+            // Lots would decide.
+            page.options()?;
+            page.press("[data-option=first] option[value=south]")?;
+        }
         page.press("[data-action=start]")
     }
 

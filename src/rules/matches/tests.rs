@@ -93,11 +93,22 @@ fn the_first_round_has_the_rules_of_the_start() {
 
 #[test]
 fn the_row_shrinks_by_what_the_loser_has() {
-    let lost = |seeds| pits_lost(seeds, 36);
+    let lost = |seeds| pits_lost(seeds, 36, 0);
     assert_eq!(
         [35, 18, 17, 9, 8, 5, 4, 2].map(lost),
         [0, 0, 1, 1, 2, 2, 3, 3]
     );
+}
+
+#[test]
+fn the_row_grows_only_above_a_part() {
+    let lost = |seeds, before| pits_lost(seeds, 36, before);
+    assert_eq!([17, 18, 19].map(|seeds| lost(seeds, 1)), [1, 1, 0]);
+    assert_eq!([8, 9, 10].map(|seeds| lost(seeds, 2)), [2, 2, 1]);
+    // Half is more than a quarter and an eighth.
+    assert_eq!([4, 5, 18, 36].map(|seeds| lost(seeds, 3)), [3, 2, 1, 0]);
+    // An eighth of 40.
+    assert_eq!([2, 3].map(|before| pits_lost(5, 40, before)), [2, 3]);
 }
 
 #[test]

@@ -37,7 +37,7 @@ pub fn GameOptions(props: &GameOptionsProps) -> Html {
     let has_race = variant.default_rules().first_phase() == FirstPhase::Race;
     let onpits = use_choice(|choice, pits| choice.options.pits = pits);
     let onseeds = use_choice(|choice, seeds| choice.options.seeds = seeds);
-    let onfirst = use_setting(|settings, first| settings.first = first);
+    let onfirst = use_setting(|settings, first| settings.first = Some(first));
     let onrace = use_setting(|settings, race| settings.race = race);
     html! {
         <details class="options">
@@ -68,7 +68,7 @@ pub fn GameOptions(props: &GameOptionsProps) -> Html {
                     option="first"
                     label={t!(locale, "who-begins")}
                     items={items_of(|first| first_text(&locale, first, opponent))}
-                    value={settings.first.name()}
+                    value={settings.first(variant).name()}
                     onchange={by_name(onfirst, First::find)}
                 />
             } else if opponent != Opponent::Friend {
@@ -98,7 +98,7 @@ fn summary(locale: &Locale, choice: NewGame, settings: &Settings) -> Option<Stri
     let opponent = choice.opponent;
     let rules = choice.variant.rules(choice.options).ok()?;
     let has_race = rules.first_phase() == FirstPhase::Race;
-    let begins = match (settings.first, opponent) {
+    let begins = match (settings.first(choice.variant), opponent) {
         _ if has_race && opponent == Opponent::Friend => "race",
         _ if has_race => settings.race.name(),
         (First::Random, _) => "lot",

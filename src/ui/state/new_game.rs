@@ -101,7 +101,7 @@ impl NewGame {
         openings: Option<&BalancedOpenings>,
         random: u32,
     ) -> Option<Action> {
-        let north = match settings.first {
+        let north = match settings.first(self.variant) {
             First::South => false,
             First::North => true,
             First::Random => random & 1 == 1,

@@ -11,7 +11,7 @@ use std::str::FromStr;
 use super::{NamedValue, Novelties};
 use crate::bot::Level;
 use crate::link::{ClockKind, Player};
-use crate::rules::{BySide, Side};
+use crate::rules::{BySide, Side, Variant};
 
 /// An enum of named values.
 macro_rules! setting {
@@ -188,8 +188,8 @@ pub struct Settings {
     pub preview: MovePreview,
     /// The pace of a race.
     pub race: RacePace,
-    /// Who begins a new game.
-    pub first: First,
+    /// Who begins a new game, once it was chosen; see [`Settings::first`].
+    pub first: Option<First>,
     /// How a new game begins.
     pub start: GameStart,
     /// The [`number`](Level::number) of the bot's level in a new game; 0 until one was
@@ -222,7 +222,7 @@ impl Default for Settings {
             flipped: false,
             preview: MovePreview::default(),
             race: RacePace::default(),
-            first: First::default(),
+            first: None,
             start: GameStart::default(),
             level: 0,
             wins: 0,
@@ -270,6 +270,9 @@ macro_rules! field {
     };
 }
 
+/// The text where nobody was chosen to begin.
+const USUAL_FIRST: &str = "usual";
+
 /// The text of a game without a clock.
 const NO_CLOCK: &str = "off";
 
@@ -284,7 +287,17 @@ const FIELDS: [Field; 18] = [
     field!("flip", flipped),
     field!("preview", preview),
     field!("race", race),
-    field!("first", first),
+    Field {
+        name: "first",
+        get: |settings| settings.first.map_or(USUAL_FIRST, First::name).to_owned(),
+        set: |settings, text| {
+            let first = match text {
+                USUAL_FIRST => Some(None),
+                _ => First::find(text).map(Some),
+            };
+            put(&mut settings.first, first)
+        },
+    },
     field!("start", start),
     field!("level", level up to Level::MAX_NUMBER),
     field!("wins", wins up to Settings::MAX_STREAK),
@@ -319,6 +332,15 @@ impl Settings {
     pub const MAX_STREAK: u8 = 3;
     /// The volume once the sound is switched on.
     const DEFAULT_VOLUME: u8 = 6;
+
+    /// Who begins a new game: as it was chosen, or as the game has it (Rules 3.3).
+    #[must_use]
+    pub fn first(&self, variant: Variant) -> First {
+        self.first.unwrap_or(match variant {
+            Variant::GiuthiRounds => First::Random,
+            _ => First::South,
+        })
+    }
 
     /// These settings with the sound switched on if it was off, else off.
     #[must_use]

@@ -108,7 +108,12 @@ impl Pair {
         } else {
             0
         };
-        let wanted = rounds::after(&self.game, self.begun_by, ended, self.unchanged);
+        let wanted = rounds::after(
+            &self.game,
+            (self.begun_by, self.round.pits),
+            ended,
+            self.unchanged,
+        );
         let found = self.fast.next();
         let context = format!("{}: {found:?} and {wanted:?}", self.fast);
         match (found, wanted) {

@@ -28,10 +28,16 @@ fn verdict(counts: [u32; 2]) -> Option<(Side, u32)> {
     }
 }
 
-/// The step after a round that `first` began and that ended with these counts;
+/// The step after a round that `first` began, with a row of `before` pits, and that ended
+/// with these counts;
 /// `unchanged`: how many rounds in a row, this one included, left both counts
 /// as they were.
-pub fn after(game: &Game, first: Side, counts: [u32; 2], unchanged: u32) -> Next {
+pub fn after(
+    game: &Game,
+    (first, before): (Side, usize),
+    counts: [u32; 2],
+    unchanged: u32,
+) -> Next {
     let Some((winner, seeds)) = verdict(counts) else {
         return match game.kind {
             Kind::Layli => Next::Fresh {
@@ -56,21 +62,25 @@ pub fn after(game: &Game, first: Side, counts: [u32; 2], unchanged: u32) -> Next
         Kind::GiuthiRounds => Next::Arrange {
             loser,
             seeds,
-            pits: row(game, seeds),
+            pits: row(game, seeds, before),
             first: winner,
         },
         _ => over,
     }
 }
 
-/// 3.3.5: the row for a loser with so many seeds.
-pub fn row(game: &Game, seeds: u32) -> usize {
+/// 3.3.5: the row for a loser with so many seeds, after a round with a row of `before`. It
+/// is shorter with fewer than a part of the seeds, and longer again with more than it.
+pub fn row(game: &Game, seeds: u32, before: usize) -> usize {
     let began_with = u32::try_from(game.pits).expect("a row is short") * game.seeds;
-    let less = [2, 4, 8]
-        .into_iter()
-        .filter(|part| seeds * part < began_with)
-        .count();
-    game.pits - less
+    let mut row = game.pits;
+    for (part, less) in [(2, 1), (4, 2), (8, 3)] {
+        let is_short = before <= game.pits - less;
+        if seeds * part < began_with || seeds * part == began_with && is_short {
+            row = game.pits - less;
+        }
+    }
+    row
 }
 
 /// Returns whether a row is allowed: all the seeds, in all the pits, and 3.3.6 or

@@ -20,8 +20,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 use mbegu::bot::{
-    Limit, OpeningBook, OpeningEntry, OpeningMove, OpeningTable, ProofConfig, ProofGoal,
-    ProofResult, ProofSearch, ProofTable, Rng, Search, SearchConfig, SearchMode,
+    Limit, MoveResult, OpeningBook, OpeningEntry, OpeningMove, OpeningTable, ProofConfig,
+    ProofGoal, ProofResult, ProofSearch, ProofTable, Rng, Search, SearchConfig, SearchMode,
     TranspositionTable,
 };
 use mbegu::rules::{GameRecord, GameStatus, Move, Position, Rules, Side, Variant};
@@ -221,7 +221,7 @@ impl Searcher {
         let answer = search.answer();
         let report = answer.report.context("too few positions for a search")?;
         let mut moves = Vec::new();
-        for (mv, score) in answer.every {
+        for MoveResult { mv, score, .. } in answer.every {
             let score = score.with_context(|| format!("{record}: a move has no score"))?;
             // Half a tenth is rounded away from zero, so that both sides see the same. An
             // estimate may be more than all seeds.

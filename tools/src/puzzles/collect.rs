@@ -183,7 +183,7 @@ impl Collector {
         let first = verdict.solution();
         if !plain_too {
             let result = every(rules, position, Limit::Depth(1), &mut self.small, |_| ());
-            if result.every.first().is_some_and(|&(best, _)| best == first) {
+            if result.every.first().is_some_and(|best| best.mv == first) {
                 return None;
             }
         }

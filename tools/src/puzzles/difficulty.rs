@@ -56,11 +56,7 @@ fn settled_depth(
     let mut settled = 1;
     for depth in 1..=MAX_DEPTH {
         let result = every(rules, *position, Limit::Depth(depth), table, |_| ());
-        if result
-            .every
-            .first()
-            .is_none_or(|&(best, _)| best != solution)
-        {
+        if result.every.first().is_none_or(|best| best.mv != solution) {
             settled = depth + 1;
         }
         if result.report.is_none_or(|report| report.nodes > MAX_NODES) {
@@ -76,11 +72,11 @@ fn lure(rules: &Rules, position: &Position, solution: Move, table: &mut Transpos
     let result = every(rules, *position, Limit::Depth(1), table, |_| ());
     let score = |score: Option<Score>| score.map_or(0, Score::hundredths);
     let (mut own, mut other) = (0, -i32::MAX);
-    for &(mv, scored) in &result.every {
-        if mv == solution {
-            own = score(scored);
+    for it in &result.every {
+        if it.mv == solution {
+            own = score(it.score);
         } else {
-            other = other.max(score(scored));
+            other = other.max(score(it.score));
         }
     }
     other.saturating_sub(own).clamp(-MAX_LURE, MAX_LURE)

@@ -1,7 +1,8 @@
 //! Whether a position has only one best move.
 
 use mbegu::bot::{
-    Limit, Progress, Rng, Score, Search, SearchConfig, SearchMode, SearchResult, TranspositionTable,
+    Limit, MoveResult, Progress, Rng, Search, SearchConfig, SearchMode, SearchResult,
+    TranspositionTable,
 };
 use mbegu::rules::{Move, Position, Rules};
 use mbegu::ui::puzzles::CollectedPuzzle;
@@ -33,9 +34,9 @@ impl Verdict {
     ) -> Option<Verdict> {
         let mut bests = Vec::new();
         let result = every(rules, position, Limit::Nodes(nodes), table, |result| {
-            bests.push(result.every[0].0);
+            bests.push(result.every[0].mv);
         });
-        let (report, solution) = (result.report?, result.every.first()?.0);
+        let (report, solution) = (result.report?, result.every.first()?.mv);
         let gain = gain(&result.every)?;
         let agreed = bests.iter().rev().take(2).all(|&best| best == solution);
         if !(agreed || report.proved) {
@@ -88,11 +89,11 @@ pub fn every(
 
 /// The lead of the best move over the second best in whole seeds, if it is enough for
 /// a puzzle.
-fn gain(every: &[(Move, Option<Score>)]) -> Option<u8> {
-    let [(_, Some(best)), (_, Some(second)), ..] = *every else {
+fn gain(every: &[MoveResult]) -> Option<u8> {
+    let [best, second, ..] = every else {
         return None;
     };
-    let gain = (best.hundredths() - second.hundredths()).div_euclid(100);
+    let gain = (best.score?.hundredths() - second.score?.hundredths()).div_euclid(100);
     u8::try_from(gain)
         .ok()
         .filter(|&gain| gain >= CollectedPuzzle::MIN_GAIN)

@@ -131,7 +131,7 @@ fn what_is_chosen_is_begun() {
     state = sized(&state, |choice| choice.options.seeds = 5);
     state = set(&state, |settings| {
         settings.level = 2;
-        settings.first = First::North;
+        settings.first = Some(First::North);
     });
     state = pressed(&state, Command::Start);
     assert_eq!(state.rules().variant(), Variant::LayliGoobalay);
@@ -145,7 +145,7 @@ fn what_is_chosen_is_begun() {
 fn a_new_game_is_offered_as_the_last_one_was() {
     let mut state = sized(&begun(), |choice| choice.options.pits = 7);
     state = set(&state, |settings| {
-        settings.first = First::North;
+        settings.first = Some(First::North);
         settings.level = 2;
     });
     for command in [
@@ -192,7 +192,7 @@ fn sound_is_a_press_away() {
 
 #[test]
 fn a_coin_decides_who_begins() {
-    let state = set(&begun(), |settings| settings.first = First::Random);
+    let state = set(&begun(), |settings| settings.first = Some(First::Random));
     for (random, first) in [(0, Side::South), (1, Side::North)] {
         let begun = state.after(Action::Press {
             command: Command::Start,
@@ -200,6 +200,21 @@ fn a_coin_decides_who_begins() {
         });
         assert_eq!(begun.table.game.first(), first);
     }
+}
+
+#[test]
+fn lots_decide_who_begins_giuthi_by_rounds() {
+    let chosen = |variant| {
+        let state = begun();
+        let choice = NewGame::like(&state).with_variant(variant);
+        let settings = &state.device.settings;
+        [0, 1].map(|random| match choice.start(settings, None, random) {
+            Some(Action::Start { first, .. }) => first,
+            other => panic!("{other:?}"),
+        })
+    };
+    assert_eq!(chosen(Variant::GiuthiRounds), [Side::South, Side::North]);
+    assert_eq!(chosen(Variant::Giuthi), [Side::South, Side::South]);
 }
 
 #[test]

@@ -304,7 +304,7 @@ fn a_balanced_opening_is_played_before_the_game() {
     );
     assert!(describe::status_detail(&english(), &state).starts_with("A balanced opening"));
     assert!(!state.can_undo());
-    let first = First::North;
+    let first = Some(First::North);
     let mirrored = start(Settings { first, ..settings });
     assert_eq!(mirrored.table.game.to_string(), "C- e+");
     let again = state

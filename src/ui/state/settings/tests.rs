@@ -13,7 +13,7 @@ fn what_is_kept_is_read() {
         flipped: true,
         preview: MovePreview::Always,
         race: RacePace::Hands,
-        first: First::Random,
+        first: Some(First::Random),
         start: GameStart::Swap,
         level: 3,
         wins: 2,
