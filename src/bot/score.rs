@@ -58,6 +58,15 @@ impl Score {
         }
     }
 
+    /// A number of fewer than 28 bits, for [`Score::from_bits`].
+    pub(super) const fn to_bits(self) -> i32 {
+        self.0
+    }
+
+    pub(super) const fn from_bits(bits: i32) -> Score {
+        Score(bits)
+    }
+
     /// The least step up: `score < other` is `score.above() <= other`.
     #[must_use]
     pub(super) const fn above(self) -> Score {

@@ -53,59 +53,80 @@ enum Bound {
 }
 
 /// A stored position.
+///
+/// The whole key is compared. A position with the key of another one is found in one of
+/// 10^13 probes of a full table of [`DEFAULT_PLACES`](TranspositionTable::DEFAULT_PLACES):
+/// two entries are compared, and the bucket gives 19 of the 64 bits.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
-    /// With `upper`, 48 bits of the key: all that keys have besides those that give
-    /// the bucket; see [`bucket_of`].
-    check: u32,
-    upper: u16,
-    score: Score,
+    key: u64,
+    value: PackedValue,
     best: Option<Move>,
     depth: u8,
-    bound: Bound,
-    /// Never [`Certainty::PathDependent`].
-    certainty: Certainty,
     /// The number of the search that stored it; 0 is none.
     search: u8,
 }
 
 impl Entry {
     const NONE: Entry = Entry {
-        check: 0,
-        upper: 0,
-        score: Score::EVEN,
+        key: 0,
+        value: PackedValue(0),
         best: None,
         depth: 0,
-        bound: Bound::Exact,
-        certainty: Certainty::Repetition,
         search: 0,
     };
 
     /// The priority in a bucket.
     fn weight(&self) -> u8 {
-        if self.is_proved() {
-            u8::MAX
-        } else {
-            self.depth
+        match self.value.certainty() {
+            Certainty::Proven => u8::MAX,
+            _ => self.depth,
         }
     }
 
-    fn is_proved(&self) -> bool {
-        self.certainty == Certainty::Proven
-    }
-
     fn is_of(&self, search: u8, key: u64) -> bool {
-        self.search == search && self.check == key as u32 && self.upper == (key >> 32) as u16
-    }
-
-    /// Its bucket.
-    fn bucket(&self, buckets: usize) -> usize {
-        bucket_of(u64::from(self.upper) << 32 | u64::from(self.check), buckets)
+        self.search == search && self.key == key
     }
 }
 
 // A table's size is stated in bytes where it is made.
 const _: () = assert!(size_of::<Entry>() == 16);
+
+/// A score with its certainty and bound: the score above the lowest four bits.
+#[derive(Clone, Copy, Debug)]
+struct PackedValue(i32);
+
+impl PackedValue {
+    fn new(NodeValue { score, certainty }: NodeValue, bound: Bound) -> PackedValue {
+        let certainty = match certainty {
+            Certainty::Proven => 2,
+            Certainty::Heuristic => 1,
+            // On another path it may not hold.
+            Certainty::PathDependent | Certainty::Repetition => 0,
+        };
+        PackedValue(score.to_bits() << 4 | certainty << 2 | bound as i32)
+    }
+
+    fn score(self) -> Score {
+        Score::from_bits(self.0 >> 4)
+    }
+
+    fn certainty(self) -> Certainty {
+        match self.0 >> 2 & 3 {
+            2 => Certainty::Proven,
+            1 => Certainty::Heuristic,
+            _ => Certainty::Repetition,
+        }
+    }
+
+    fn bound(self) -> Bound {
+        match self.0 & 3 {
+            0 => Bound::Exact,
+            1 => Bound::AtLeast,
+            _ => Bound::AtMost,
+        }
+    }
+}
 
 /// The bucket of a key; their number is a power of two.
 pub(super) const fn bucket_of(key: u64, buckets: usize) -> usize {
@@ -225,17 +246,18 @@ impl TranspositionTable {
         let Some(entry) = known else {
             return Probe::default();
         };
-        let answers = match entry.bound {
-            Bound::Exact => true,
-            Bound::AtLeast => entry.score >= window.high,
-            Bound::AtMost => entry.score <= window.low,
+        let value = NodeValue {
+            score: entry.value.score(),
+            certainty: entry.value.certainty(),
         };
-        let deep = entry.is_proved() || entry.depth >= depth;
+        let answers = match entry.value.bound() {
+            Bound::Exact => true,
+            Bound::AtLeast => value.score >= window.high,
+            Bound::AtMost => value.score <= window.low,
+        };
+        let deep = value.certainty == Certainty::Proven || entry.depth >= depth;
         Probe {
-            value: (answers && deep).then_some(NodeValue {
-                score: entry.score,
-                certainty: entry.certainty,
-            }),
+            value: (answers && deep).then_some(value),
             best: entry.best,
         }
     }
@@ -257,16 +279,10 @@ impl TranspositionTable {
             Bound::Exact
         };
         self.put(Entry {
-            check: key as u32,
-            upper: (key >> 32) as u16,
-            score: value.score,
+            key,
+            value: PackedValue::new(value, bound),
             best,
             depth,
-            bound,
-            certainty: match value.certainty {
-                Certainty::PathDependent => Certainty::Repetition,
-                other => other,
-            },
             search: self.search,
         });
         self.stored += 1;
@@ -278,11 +294,9 @@ impl TranspositionTable {
     /// The first entry of a bucket is replaced by depth, the second always
     /// (<https://www.chessprogramming.org/Transposition_Table#Replacement_Strategies>).
     fn put(&mut self, entry: Entry) {
-        let at = entry.bucket(self.buckets);
+        let at = bucket_of(entry.key, self.buckets);
         let [lasting, latest] = &mut self.entries[at];
-        let same = lasting.search == entry.search
-            && lasting.check == entry.check
-            && lasting.upper == entry.upper;
+        let same = lasting.is_of(entry.search, entry.key);
         if same || lasting.search != entry.search || entry.weight() >= lasting.weight() {
             if !same && lasting.search == entry.search {
                 *latest = *lasting;

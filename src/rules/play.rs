@@ -243,19 +243,10 @@ impl Rules {
         mv: Move,
         sink: &mut L,
     ) -> Result<Position, Refusal> {
-        let side = side_to_move(position)?;
-        if let Some(refusal) = self.static_refusal(position, side, mv) {
-            return Err(refusal);
+        match self.refusal(position, mv) {
+            Some(refusal) => Err(refusal),
+            None => Ok(self.play(position, mv, sink)),
         }
-        // Only its sowing shows whether a move is endless.
-        let mut events = Vec::new();
-        let next = self
-            .play_dyn(position, mv, &mut events)
-            .ok_or(Refusal::Endless)?;
-        for event in events {
-            sink.on_event(event);
-        }
-        Ok(next)
     }
 
     /// The position after a move, compiled once for all event sinks; `None` if there is no
