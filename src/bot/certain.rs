@@ -6,9 +6,12 @@
 //!   reach the most seeds, the one whose proof has the fewest plies is played. If the
 //!   search beside it expects more of another move, and a last proof shows that this one
 //!   reaches as many seeds, it is played instead, with however many plies.
-//! - **A loss** is put off: the move is played after which the opponent needs the most
-//!   plies to prove any win. By how many seeds it wins isn't looked at.
+//! - **A loss** is put off: in a lost position it plays the longest defence, whatever the
+//!   margin.
 //! - Where the search has the exact result, its move is played.
+//!
+//! In a game by rounds a win is that of the match: the other side can't lay out another
+//! round. Before that the seeds of a round carry over, and the search decides.
 //!
 //! Of equal moves the search's order decides. The proof search looks one ply further
 //! each time, so that the fewest plies are those of the first proof, and the longest
@@ -18,13 +21,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::{Move, Position, Rules, Side};
 
+use super::evaluate::{final_score, winning_seeds};
 use super::proof::{ProofConfig, ProofGoal, ProofProgress, ProofResult, ProofSearch, ProofTable};
 use super::{Limit, Progress, Score, Search, TranspositionTable, Weights, evaluate};
 
 /// A result that the side to move can force, or can't prevent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CertainResult {
-    /// `true` if the side to move wins, `false` if it loses.
+    /// `true` if the side to move wins the game, or the match in a game by rounds; `false`
+    /// if it loses.
     pub wins: bool,
     /// The lead of the winner at the end in seeds, at least.
     pub by: u16,
@@ -172,8 +177,8 @@ impl CertainSearch {
 
     /// The win or loss that is proved so far.
     pub fn found(&self) -> Option<CertainResult> {
-        let total = self.rules.total();
-        let proved = self.proved.filter(|it| 2 * it.goal.seeds > total)?;
+        let (total, goal) = (self.rules.total(), winning_seeds(&self.rules));
+        let proved = self.proved.filter(|it| it.goal.seeds >= goal)?;
         Some(CertainResult {
             wins: proved.goal.side == self.mover,
             by: 2 * proved.goal.seeds - total,
@@ -191,7 +196,7 @@ impl CertainSearch {
     fn promised(&self) -> Option<Score> {
         let goal = self.proved?.goal;
         let lead = 2 * i32::from(goal.seeds) - i32::from(self.rules.total());
-        (goal.side == self.mover).then(|| Score::ended(lead))
+        (goal.side == self.mover).then(|| final_score(&self.rules, lead))
     }
 
     /// Tries to prove that `mv` reaches as much as the move that was found; if it
@@ -300,10 +305,12 @@ fn win(rules: &Rules, game: &[Position]) -> Option<ProofGoal> {
             true => mover,
             false => mover.other(),
         },
-        seeds: rules.total() / 2 + 1,
+        seeds: winning_seeds(rules),
     };
-    let is_decided = Side::ALL.iter().any(|&side| root.score(side) >= goal.seeds);
-    (!is_decided).then_some(goal)
+    let most = root.score(Side::South).max(root.score(Side::North));
+    // A match is hardly won by a round before a side has half of the seeds.
+    let is_far = rules.match_goal().is_some() && 2 * most < rules.total();
+    (most < goal.seeds && !is_far).then_some(goal)
 }
 
 /// Visits about `nodes` further positions with a search and the search for a certain

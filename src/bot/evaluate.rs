@@ -13,6 +13,9 @@ pub use weights::Weights;
 /// The score of `side`: exact where the game is over, otherwise the seeds that
 /// both have for certain and what `weights` give for the others.
 ///
+/// It is decided if a side has won: with more than half of the seeds, or in a game by
+/// rounds with [`Rules::match_goal`], since the seeds of a round carry over.
+///
 /// ```
 /// use mbegu::bot::{Weights, evaluate};
 /// use mbegu::rules::{Side, Variant};
@@ -27,22 +30,37 @@ pub use weights::Weights;
 #[must_use]
 pub fn evaluate(rules: &Rules, weights: &Weights, position: &Position, side: Side) -> Score {
     let GameStatus::ToMove(mover) = position.status() else {
-        return Score::ended(margin(rules, position, side));
+        return final_score(rules, margin(rules, position, side));
     };
     let (has, in_play) = weights.read(position, mover);
     let margin = has[mover] - has[mover.other()];
     let estimate = margin * 100 + in_play;
-    let half = i32::from(rules.total() / 2);
+    let goal = weights.goal();
     // Once the game is decided, stored seeds count for more than those in play:
     // otherwise the winner would never end it.
-    let score = if has[mover] > half {
+    let score = if has[mover] >= goal {
         Score::decided((margin * 100 + in_play / 8).max(100))
-    } else if has[mover.other()] > half {
+    } else if has[mover.other()] >= goal {
         Score::decided((margin * 100 + in_play / 8).min(-100))
     } else {
         Score::estimated(estimate)
     };
     if mover == side { score } else { -score }
+}
+
+/// The seeds with which a side wins the game, or the match in a game by rounds.
+pub(super) fn winning_seeds(rules: &Rules) -> u16 {
+    rules.match_goal().unwrap_or(rules.goal())
+}
+
+/// The score of a side that ends the game with that lead in seeds: decided, unless a match
+/// goes on.
+pub(super) fn final_score(rules: &Rules, lead: i32) -> Score {
+    let most = (i32::from(rules.total()) + lead.abs()) / 2;
+    match rules.match_goal() {
+        Some(goal) if most < i32::from(goal) => Score::estimated(lead * 100),
+        _ => Score::ended(lead),
+    }
 }
 
 /// The lead of `side` in seeds, of those that both have for certain.
@@ -89,6 +107,23 @@ mod tests {
         assert!(scored(won, Side::South).is_decided());
         assert!(scored(won, Side::North) < Score::ended(0));
         assert!(!scored("2,2,2,2,2,2/3,3,3,3,3,3 36-6 s", Side::South).is_decided());
+    }
+
+    #[test]
+    fn a_match_is_not_won_by_half_of_a_round() {
+        let rules = Variant::GiuthiRounds.default_rules();
+        let weights = Weights::of(&rules);
+        let scored = |text| {
+            let position = rules.parse_position(text).expect("a position");
+            evaluate(&rules, &weights, &position, Side::South)
+        };
+        let half = scored("2,2,2,2,2,2/3,3,3,3,3,3 37-5 s");
+        assert!(!half.is_decided() && half > Score::EVEN);
+        let over = |south| format!("0,0,0,0,0,0/0,0,0,0,0,0 {south}-{} x", 72 - south);
+        assert_eq!(scored(&over(45)), Score::estimated(1_800));
+        // One seed is too few for another row.
+        assert_eq!(scored(&over(71)), Score::ended(70));
+        assert_eq!(scored(&over(1)), Score::ended(-70));
     }
 
     #[test]

@@ -7,8 +7,9 @@ use std::str::FromStr;
 use crate::rules::{Move, Position, Rules, Variant};
 
 use super::certain::{CertainSearch, advance_both};
+use super::evaluate::final_score;
 use super::{
-    CertainResult, EndingTable, Limit, OpeningBook, Progress, Rng, Score, Search, SearchConfig,
+    CertainResult, EndingTable, Limit, OpeningBook, Progress, Rng, Search, SearchConfig,
     SearchMode, SearchResult, TranspositionTable, Weights,
 };
 
@@ -397,7 +398,9 @@ impl BotPlayer {
         if let Some(mv) = book.best(game) {
             let lead = 2 * i32::from(goal.seeds) - i32::from(book.rules().total());
             return BotPlayer {
-                search: self.search.with_known_move(mv, Score::ended(lead)),
+                search: self
+                    .search
+                    .with_known_move(mv, final_score(book.rules(), lead)),
                 certain: None,
                 ..self
             };

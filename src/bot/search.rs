@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use crate::rules::{Capture, Move, Position, Rules, Side};
 
-use super::evaluate::banked;
+use super::evaluate::{banked, final_score};
 
 use super::score::Window;
 use super::table::{Certainty, NodeValue, TranspositionTable};
@@ -248,7 +248,10 @@ impl Search {
     fn after_ending(&self, seeds: u8) -> Score {
         let mover = self.root.to_move().unwrap_or(Side::South);
         let has = self.root.score(mover) + u16::from(seeds);
-        Score::ended(2 * i32::from(has) - i32::from(self.rules.total()))
+        final_score(
+            &self.rules,
+            2 * i32::from(has) - i32::from(self.rules.total()),
+        )
     }
 
     /// The same search with the weights of a level.

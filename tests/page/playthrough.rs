@@ -15,6 +15,7 @@ use mbegu::ui::describe::facts::PitFacts;
 use mbegu::ui::i18n::{Language, Locale};
 use serde_json::{Value, json};
 
+use crate::game::settled;
 use crate::harness::{Page, locale};
 
 /// What a game is played with.
@@ -116,7 +117,10 @@ impl<'a> Playthrough<'a> {
                 page.until("the board's focus", focus)?;
             }
         }
-        let game = Match::new(variant.rules(options)?, Side::South);
+        // Lots may have decided who begins.
+        let rules = variant.rules(options)?;
+        let first = settled(page, &rules)?.to_move().unwrap_or(Side::South);
+        let game = Match::new(rules, first);
         Self::shown(page, game, by, seed, locale)
     }
 

@@ -194,9 +194,12 @@ fn a_thousand_moves_leave_nothing_behind() -> Result<()> {
         Game::start(&page, Variant::Alemungula, Opponent::Person)?;
         let mut held = [0.0; 2];
         for (moves, held) in [500, 1_000].into_iter().zip(&mut held) {
-            page.call(PLAY, json!(moves))?;
-            let played = page.read("window.played")?;
-            ensure!(played == moves, "{played} of {moves} moves were played");
+            // A call has to end in time on a busy machine.
+            for _ in 0..moves / 100 {
+                page.call(PLAY, json!(100))?;
+                let played = page.read("window.played")?;
+                ensure!(played == 100, "{played} of 100 moves were played");
+            }
             *held = least_memory(&page)?;
         }
         let [before, after] = held;

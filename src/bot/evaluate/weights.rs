@@ -2,7 +2,7 @@
 
 use crate::rules::{BySide, Position, Rules, Side};
 
-use super::data;
+use super::{data, winning_seeds};
 
 /// The lanes of a board, one for each pit, in words of eight.
 const LANES: usize = 8 * WORDS;
@@ -67,6 +67,8 @@ pub struct Weights {
     /// The words that the board's lanes take.
     words: usize,
     total: i32,
+    /// The seeds that win the game or the match.
+    goal: i32,
     /// The share that a seed is of all, in 2⁻³².
     each: i64,
     marks: bool,
@@ -163,6 +165,7 @@ impl Weights {
         let mut weights = Weights {
             words: (2 * pits).div_ceil(8),
             total,
+            goal: winning_seeds(rules).into(),
             each: (1 << 32) / i64::from(total) + 1,
             marks: rules.marks(),
             having_the_move: pair(2 * row),
@@ -190,6 +193,12 @@ impl Weights {
             }
         }
         weights
+    }
+
+    /// The seeds with which a side has won.
+    #[inline]
+    pub(super) fn goal(&self) -> i32 {
+        self.goal
     }
 
     /// The seeds that both sides have for certain, and the weight of the others for the

@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use crate::bot::evaluate::final_score;
 use crate::bot::score::Window;
 use crate::bot::table::{Certainty, NodeValue, TranspositionTable};
 use crate::bot::{Score, evaluate};
@@ -348,7 +349,7 @@ impl Search {
         let total = i32::from(self.rules.total());
         let score = |seeds: u8| {
             let has = position.score(mover) + u16::from(seeds);
-            let score = Score::ended(2 * i32::from(has) - total);
+            let score = final_score(&self.rules, 2 * i32::from(has) - total);
             if mover == viewer { score } else { -score }
         };
         let (low, high) = (score(bounds.low), score(bounds.high));

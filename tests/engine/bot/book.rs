@@ -20,7 +20,7 @@ const PLAYER: Level = Level {
 
 /// The positions of the proof search at the end of a book, as many as the command that
 /// makes it allows.
-const PROOF_NODES: u64 = 5_000;
+const PROOF_NODES: u64 = 10_000;
 
 fn book(start: &SolvedStart) -> OpeningBook {
     let path = format!("static/{}", start.book());

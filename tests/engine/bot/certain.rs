@@ -80,11 +80,11 @@ fn what_is_certain_is_what_brute_force_finds() {
 #[test]
 fn a_win_that_is_proved_is_won() {
     let mut rng = Rng::new(seed());
-    let rules = Variant::LayliGoobalay.default_rules();
+    let rules = Variant::Giuthi.default_rules();
     let table = &mut TranspositionTable::new(PLACES);
     let mut played = 0;
     while played < depth(5, 20) {
-        let game = random_game(&rules, &mut rng, 16);
+        let game = random_game(&rules, &mut rng, 30);
         let first = game[game.len() - 1];
         let Some(mover) = first.to_move() else {
             continue;
@@ -169,7 +169,7 @@ fn a_win_comes_soon_and_a_loss_late() {
                 },
                 false => ProofGoal {
                     side: mover.other(),
-                    seeds: rules.total() / 2 + 1,
+                    seeds: rules.match_goal().unwrap_or(rules.goal()),
                 },
             };
             let plies = plies_after(&rules, game, goal);
