@@ -113,7 +113,7 @@ mod tests {
     fn a_match_is_not_won_by_half_of_a_round() {
         let rules = Variant::GiuthiRounds.default_rules();
         let weights = Weights::of(&rules);
-        let scored = |text| {
+        let scored = |text: &str| {
             let position = rules.parse_position(text).expect("a position");
             evaluate(&rules, &weights, &position, Side::South)
         };
