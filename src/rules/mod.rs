@@ -43,7 +43,7 @@ pub use matches::{
 pub use moves::{Move, Moves, MovesIter};
 pub use pit_set::{PitSet, PitSetIter};
 pub use play::Refusal;
-pub use position::{GameStatus, Position, Restriction};
+pub use position::{GameStatus, Position, Restriction, Setup};
 pub use race::{Pace, Race, RaceFault, RaceRecord};
 pub use record::{GameOutcome, GameRecord, RecordError, RecordFault};
 pub use ruleset::Rules;

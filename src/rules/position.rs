@@ -1,8 +1,10 @@
 //! Positions.
 
 mod packed;
+mod setup;
 
 pub(in crate::rules) use packed::PackedState;
+pub use setup::Setup;
 
 use super::lanes::{Lanes, MAX_WORDS};
 use super::{Board, BySide, Direction, Pit, PitSet, Side};

@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use super::{Direction, Directions, GameStatus, Move, Pit, Position, Restriction, Rules, Side};
+use super::{Direction, Directions, Move, Pit, Position, Rules, Setup};
 
 mod fault;
 mod position;
@@ -15,39 +15,7 @@ pub use fault::{MoveTextError, PositionError, PositionFault, PositionPart};
 /// [`Rules::parse_position`] reads.
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let board = self.board();
-        for side in Side::ALL {
-            if side == Side::North {
-                f.write_str("/")?;
-            }
-            for (place, pit) in board.pits_of(side).enumerate() {
-                if place > 0 {
-                    f.write_str(",")?;
-                }
-                if let Some(owner) = self.mark(pit) {
-                    write!(f, "{}", owner.letter())?;
-                }
-                write!(f, "{}", self.seeds(pit))?;
-            }
-        }
-        let state = match self.status() {
-            GameStatus::ToMove(side) => side.letter(),
-            GameStatus::Race => 'r',
-            GameStatus::Over => 'x',
-        };
-        write!(
-            f,
-            " {}-{} {state}",
-            self.store(Side::South),
-            self.store(Side::North)
-        )?;
-        match self.restriction() {
-            None => Ok(()),
-            Some(Restriction::Barred(pit)) => write!(f, " !{}", board.letter(pit)),
-            Some(Restriction::Again { direction, failed }) => {
-                write!(f, " {}{failed}", direction.sign())
-            }
-        }
+        Setup::from(self).fmt(f)
     }
 }
 

@@ -4,7 +4,7 @@ use super::number;
 use super::{PositionError, PositionFault, PositionPart};
 use crate::rules::{
     BySide, Capture, Crossing, Direction, EndSweep, FirstPhase, GameStatus, Pit, Position, Relay,
-    Restriction, Rules, Side, Stores,
+    Restriction, Rules, Setup, Side, Stores,
 };
 
 /// A part of the text, and the byte where it begins.
@@ -31,14 +31,38 @@ impl<'a> Piece<'a> {
     }
 }
 
-/// A position, and the parts of its text.
-struct Parsed<'a> {
-    position: Position,
-    pits: Piece<'a>,
-    stores: Piece<'a>,
-    state: Piece<'a>,
-    restriction: Option<(Piece<'a>, Restriction)>,
+/// The place of a fault in a [`Setup`].
+#[derive(Clone, Copy)]
+enum Place {
+    Pits,
+    Pit(Pit),
+    Stores,
+    Status,
+    Restriction,
 }
+
+impl Place {
+    /// The place in the text form of a setup.
+    fn in_text(self, setup: &Setup) -> usize {
+        let text = setup.to_string();
+        let after = |separators: &[char], number: usize| {
+            let mut found = text.match_indices(separators);
+            found.nth(number).map_or(text.len(), |(at, _)| at + 1)
+        };
+        match self {
+            Place::Pits => 0,
+            Place::Pit(pit) => {
+                (pit.index().checked_sub(1)).map_or(0, |before| after(&[',', '/'], before))
+            }
+            Place::Stores => after(&[' '], 0),
+            Place::Status => after(&[' '], 1),
+            Place::Restriction => after(&[' '], 2),
+        }
+    }
+}
+
+/// A fault with its place.
+type Check = Result<(), (Place, PositionFault)>;
 
 impl Rules {
     /// Parses the text form of a position (Rules 2), and checks that the game
@@ -65,23 +89,43 @@ impl Rules {
     /// # Errors
     /// The first fault, and where in the text it is.
     pub fn parse_position(&self, text: &str) -> Result<Position, PositionError> {
-        let Parsed {
-            position,
-            pits,
-            stores,
-            state,
-            restriction,
-        } = self.parse_parts(text)?;
-        let (found, expected) = (position.total(), self.total());
-        if found != expected {
-            return pits.fault(PositionFault::Total { found, expected });
+        self.position(&self.parse_setup(text)?)
+    }
+
+    /// The position of a setup, if the game can have it.
+    ///
+    /// # Errors
+    /// The first fault, and where in the text form of the setup it is.
+    pub fn position(&self, setup: &Setup) -> Result<Position, PositionError> {
+        let checked = self.check(setup);
+        checked.map_err(|(place, fault)| PositionError {
+            at: place.in_text(setup),
+            fault,
+        })
+    }
+
+    fn check(&self, setup: &Setup) -> Result<Position, (Place, PositionFault)> {
+        let (found, expected) = (setup.pits.len(), self.board.pits());
+        if found != 2 * usize::from(expected) {
+            let fault = PositionFault::PitCount {
+                side: Side::South,
+                found: found / 2,
+                expected,
+            };
+            return Err((Place::Pits, fault));
         }
-        self.check_marks(&position, pits)?;
-        self.check_state(&position, stores, state)?;
-        self.check_restriction(&position, restriction)?;
+        let (found, expected) = (setup.total(), self.total());
+        if found != expected {
+            return Err((Place::Pits, PositionFault::Total { found, expected }));
+        }
+        let position = setup.unchecked(self.board);
+        self.check_marks(&position)?;
+        self.check_status(&position)?;
+        // The one of the setup: a position can't hold every number.
+        self.check_restriction(&position, setup.restriction)?;
         match position.to_move() {
             Some(side) if !self.can_move(&position, side) => {
-                state.fault(PositionFault::CannotMove { side })
+                Err((Place::Status, PositionFault::CannotMove { side }))
             }
             _ => Ok(position),
         }
@@ -95,17 +139,13 @@ impl Rules {
     /// let rules = Variant::Alemungula.default_rules();
     /// let text = "5,5,5,5,0/1,0,0,0,0 4-5 n";
     /// assert!(rules.parse_position(text).is_err());
-    /// assert_eq!(rules.parse_unchecked_position(text)?.total(), 30);
+    /// assert_eq!(rules.parse_setup(text)?.total(), 30);
     /// # Ok::<(), mbegu::rules::PositionError>(())
     /// ```
     ///
     /// # Errors
     /// The first fault of the text, and where it is.
-    pub fn parse_unchecked_position(&self, text: &str) -> Result<Position, PositionError> {
-        Ok(self.parse_parts(text)?.position)
-    }
-
-    fn parse_parts<'a>(&self, text: &'a str) -> Result<Parsed<'a>, PositionError> {
+    pub fn parse_setup(&self, text: &str) -> Result<Setup, PositionError> {
         let mut parts = Piece { at: 0, text }.split([' ']);
         let mut part = |part| {
             let missing = PositionError {
@@ -124,38 +164,26 @@ impl Rules {
         );
         let (restriction, extra) = (parts.next(), parts.next());
 
-        let mut position = Position::empty(self.board, GameStatus::Over);
-        self.read_pits(&mut position, pits)?;
-        read_stores(&mut position, stores)?;
-        position.set_status(match state.text {
+        let mut setup = Setup::empty(2 * usize::from(self.board.pits()));
+        self.read_pits(&mut setup, pits)?;
+        setup.stores = read_stores(stores)?;
+        setup.status = match state.text {
             "s" => GameStatus::ToMove(Side::South),
             "n" => GameStatus::ToMove(Side::North),
             "r" => GameStatus::Race,
             "x" => GameStatus::Over,
             _ => return state.fault(PositionFault::Status),
-        });
-        // The text is checked, not the position: a position can't hold every number.
-        let restriction = match restriction {
-            Some(piece) => {
-                let restriction = self.read_restriction(piece)?;
-                position.set_restriction(Some(restriction));
-                Some((piece, restriction))
-            }
-            None => None,
         };
-        if let Some(extra) = extra {
-            return extra.fault(PositionFault::Extra);
+        if let Some(piece) = restriction {
+            setup.restriction = Some(self.read_restriction(piece)?);
         }
-        Ok(Parsed {
-            position,
-            pits,
-            stores,
-            state,
-            restriction,
-        })
+        match extra {
+            Some(extra) => extra.fault(PositionFault::Extra),
+            None => Ok(setup),
+        }
     }
 
-    fn read_pits(&self, position: &mut Position, piece: Piece<'_>) -> Result<(), PositionError> {
+    fn read_pits(&self, setup: &mut Setup, piece: Piece<'_>) -> Result<(), PositionError> {
         let mut rows = piece.split(['/']);
         let (Some(south), Some(north), None) = (rows.next(), rows.next(), rows.next()) else {
             return piece.fault(PositionFault::NotTwoRows);
@@ -171,18 +199,13 @@ impl Rules {
                 });
             }
             for (pit, piece) in self.board.pits_of(side).zip(rows[side].split([','])) {
-                self.read_pit(position, pit, piece)?;
+                self.read_pit(setup, pit, piece)?;
             }
         }
         Ok(())
     }
 
-    fn read_pit(
-        &self,
-        position: &mut Position,
-        pit: Pit,
-        piece: Piece<'_>,
-    ) -> Result<(), PositionError> {
+    fn read_pit(&self, setup: &mut Setup, pit: Pit, piece: Piece<'_>) -> Result<(), PositionError> {
         let letter = self.board.letter(pit);
         let (owner, seeds) = match piece.text.strip_prefix(['s', 'n']) {
             Some(seeds) if piece.text.starts_with('s') => (Some(Side::South), seeds),
@@ -192,13 +215,11 @@ impl Rules {
         let Some(seeds) = number(seeds) else {
             return piece.fault(PositionFault::PitNumber { pit: letter });
         };
-        position.set_seeds(pit, seeds);
-        if let Some(owner) = owner {
-            if !self.marks() {
-                return piece.fault(PositionFault::MarkNotInGame { pit: letter });
-            }
-            position.set_mark(pit, owner);
+        if owner.is_some() && !self.marks() {
+            return piece.fault(PositionFault::MarkNotInGame { pit: letter });
         }
+        setup.pits[pit.index()] = seeds;
+        setup.marks[pit.index()] = owner;
         Ok(())
     }
 
@@ -218,12 +239,19 @@ impl Rules {
     }
 
     /// Checks that a game could have made these marks.
-    fn check_marks(&self, position: &Position, pits: Piece<'_>) -> Result<(), PositionError> {
+    fn check_marks(&self, position: &Position) -> Check {
         let over = position.status() == GameStatus::Over;
-        for (pit, piece) in self.board.all_pits().zip(pits.split(['/', ','])) {
+        for pit in self.board.all_pits() {
             let Some(owner) = position.mark(pit) else {
                 continue;
             };
+            let letter = self.board.letter(pit);
+            if !self.marks() {
+                return Err((
+                    Place::Pit(pit),
+                    PositionFault::MarkNotInGame { pit: letter },
+                ));
+            }
             let seeds = position.seeds(pit);
             let can_be = match self.fields.capture {
                 Capture::ClaimFours => self.board.owner(pit) != owner && (over || seeds >= 4),
@@ -232,48 +260,40 @@ impl Rules {
                 }
             };
             if !can_be {
-                return piece.fault(PositionFault::MarkMisplaced {
-                    pit: self.board.letter(pit),
-                });
+                return Err((
+                    Place::Pit(pit),
+                    PositionFault::MarkMisplaced { pit: letter },
+                ));
             }
         }
         Ok(())
     }
 
-    fn check_state(
-        &self,
-        position: &Position,
-        stores: Piece<'_>,
-        state: Piece<'_>,
-    ) -> Result<(), PositionError> {
+    fn check_status(&self, position: &Position) -> Check {
         match position.status() {
             GameStatus::Race if self.fields.first_phase != FirstPhase::Race => {
-                state.fault(PositionFault::RaceNotInGame)
+                Err((Place::Status, PositionFault::RaceNotInGame))
             }
             GameStatus::Race if *position != self.start(Side::South) => {
-                state.fault(PositionFault::RaceNotAtStart)
+                Err((Place::Status, PositionFault::RaceNotAtStart))
             }
             GameStatus::Over => {
                 let swept = |pit| position.is_marked(pit) || self.fields.end_sweep == EndSweep::All;
-                let left = self
-                    .board
-                    .all_pits()
-                    .any(|pit| swept(pit) && position.seeds(pit) > 0);
-                if left {
-                    return state.fault(PositionFault::OverWithSeeds);
+                let mut pits = self.board.all_pits();
+                if pits.any(|pit| swept(pit) && position.seeds(pit) > 0) {
+                    return Err((Place::Status, PositionFault::OverWithSeeds));
                 }
                 let misfit = |&side: &Side| !self.can_be_score(position, side);
                 match Side::ALL.into_iter().find(misfit) {
-                    Some(side) => stores.fault(PositionFault::StoreMisfit { side }),
+                    Some(side) => Err((Place::Stores, PositionFault::StoreMisfit { side })),
                     None => Ok(()),
                 }
             }
             GameStatus::ToMove(_) if self.fields.capture == Capture::ClaimFours => {
                 let empty = Side::ALL.into_iter().all(|side| position.store(side) == 0);
-                if empty {
-                    Ok(())
-                } else {
-                    stores.fault(PositionFault::StoresNotInGame)
+                match empty {
+                    true => Ok(()),
+                    false => Err((Place::Stores, PositionFault::StoresNotInGame)),
                 }
             }
             GameStatus::Race | GameStatus::ToMove(_) => Ok(()),
@@ -296,26 +316,22 @@ impl Rules {
     }
 
     /// Checks that a game could have made this restriction.
-    fn check_restriction(
-        &self,
-        position: &Position,
-        written: Option<(Piece<'_>, Restriction)>,
-    ) -> Result<(), PositionError> {
-        let Some((piece, restriction)) = written else {
-            return Ok(());
-        };
+    fn check_restriction(&self, position: &Position, restriction: Option<Restriction>) -> Check {
         let (in_game, can_be) = match restriction {
-            Restriction::Barred(pit) => (self.fields.barring, self.can_be_barred(position, pit)),
-            Restriction::Again { failed, .. } => (
+            None => return Ok(()),
+            Some(Restriction::Barred(pit)) => {
+                (self.fields.barring, self.can_be_barred(position, pit))
+            }
+            Some(Restriction::Again { failed, .. }) => (
                 self.fields.crossing == Crossing::OrSowAgain,
                 failed > 0 && failed < self.board.pits() && self.can_have_failed(position),
             ),
         };
         if !in_game {
-            return piece.fault(PositionFault::RestrictionNotInGame);
+            return Err((Place::Restriction, PositionFault::RestrictionNotInGame));
         }
         if !can_be || position.to_move().is_none() {
-            return piece.fault(PositionFault::RestrictionMisplaced);
+            return Err((Place::Restriction, PositionFault::RestrictionMisplaced));
         }
         Ok(())
     }
@@ -355,13 +371,11 @@ impl Rules {
     }
 }
 
-fn read_stores(position: &mut Position, piece: Piece<'_>) -> Result<(), PositionError> {
+fn read_stores(piece: Piece<'_>) -> Result<BySide<u8>, PositionError> {
     let stores = piece.text.split_once('-');
     let stores = stores.and_then(|(south, north)| Some((number(south)?, number(north)?)));
-    let Some((south, north)) = stores else {
-        return piece.fault(PositionFault::StoreNumbers);
-    };
-    position.bank(Side::South, south);
-    position.bank(Side::North, north);
-    Ok(())
+    match stores {
+        Some((south, north)) => Ok(BySide { south, north }),
+        None => piece.fault(PositionFault::StoreNumbers),
+    }
 }

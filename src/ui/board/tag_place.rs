@@ -178,14 +178,12 @@ mod tests {
 
     /// A position with three seeds in every pit but those that are empty.
     fn with_empty(rules: &Rules, empty: [Option<Pit>; 2]) -> Position {
-        let row = |side| {
-            let seeds = |pit| if empty.contains(&Some(pit)) { "0" } else { "3" };
-            let pits = rules.board().pits_of(side);
-            pits.map(seeds).collect::<Vec<_>>().join(",")
-        };
-        let text = format!("{}/{} 0-0 s", row(Side::South), row(Side::North));
-        let position = rules.parse_unchecked_position(&text);
-        position.expect("a position of the board")
+        let mut position = rules.start(Side::South);
+        for pit in rules.board().all_pits() {
+            let seeds = if empty.contains(&Some(pit)) { 0 } else { 3 };
+            position.set_seeds(pit, seeds);
+        }
+        position
     }
 
     /// A game with every number of pits that it allows; the seeds change no place.

@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::rules::{
-    BySide, Capture, Direction, GameStatus, Options, Pit, Position, PositionError, PositionFault,
-    Restriction, Rules, Side, Stores, Variant,
+    Capture, Direction, GameStatus, Options, Pit, Position, PositionError, PositionFault,
+    Restriction, Rules, Setup, Side, Stores, Variant,
 };
 use crate::ui::board::{SetupIntent, SetupPlace};
 
@@ -31,11 +31,8 @@ const MAX_FAILED: u8 = 3;
 #[derive(Clone, Debug, PartialEq)]
 pub struct SetupPosition {
     rules: Rules,
-    /// The seeds and the owner of the mark of every pit, in ring order.
-    pits: Vec<(u8, Option<Side>)>,
-    stores: BySide<u8>,
     turn: Side,
-    restriction: Option<Restriction>,
+    setup: Setup,
 }
 
 /// Why a draft is no position yet.
@@ -60,22 +57,18 @@ impl SetupPosition {
     #[must_use]
     pub fn start(rules: Rules) -> Self {
         let start = rules.start(Side::South);
-        let turn = start.to_move().unwrap_or(Side::South);
-        let draft = Self {
-            turn,
-            ..Self::empty(rules)
-        };
-        draft.with_seeds_of(&start)
+        let mut draft = Self::empty(rules);
+        draft.setup.pits = Setup::from(&start).pits;
+        draft.set_turn(start.to_move().unwrap_or(Side::South));
+        draft
     }
 
     /// An empty board, with all seeds in the tray.
     #[must_use]
     pub fn empty(rules: Rules) -> Self {
         Self {
-            pits: vec![(0, None); rules.board().all_pits().count()],
-            stores: BySide::default(),
             turn: Side::South,
-            restriction: None,
+            setup: Setup::empty(rules.board().all_pits().count()),
             rules,
         }
     }
@@ -85,23 +78,17 @@ impl SetupPosition {
     /// # Errors
     /// [`SetupFault::NobodyToMove`] before a race and after the end.
     pub fn of(rules: Rules, position: &Position) -> Result<Self, SetupFault> {
-        let turn = position.to_move().ok_or(SetupFault::NobodyToMove)?;
         // In a later round the rows may be shorter (Rules 3.3.5).
         let rules = rules.with_row(position.board().pits());
-        let draft = Self {
-            turn,
-            restriction: position.restriction(),
-            ..Self::empty(rules)
-        };
-        Ok(draft.with_seeds_of(position))
+        Self::of_setup(rules, Setup::from(position)).ok_or(SetupFault::NobodyToMove)
     }
 
-    fn with_seeds_of(mut self, position: &Position) -> Self {
-        for pit in self.rules.board().all_pits() {
-            self.pits[pit.index()] = (position.seeds(pit), position.mark(pit));
-        }
-        self.stores = BySide::from_fn(|side| position.store(side));
-        self
+    /// `None` where nobody is to move.
+    fn of_setup(rules: Rules, setup: Setup) -> Option<Self> {
+        let GameStatus::ToMove(turn) = setup.status else {
+            return None;
+        };
+        Some(Self { rules, turn, setup })
     }
 
     /// Reads a position in the text form of Rules 2.
@@ -121,9 +108,9 @@ impl SetupPosition {
         let position = parts.next()?;
         let row = position.split('/').next()?.split(',').count();
         let rules = rules.with_row(u8::try_from(row).ok()?);
-        let position = rules.parse_unchecked_position(position).ok()?;
-        let draft = Self::of(rules, &position).ok()?;
-        (position.total() <= rules.total()).then_some(draft)
+        let setup = rules.parse_setup(position).ok()?;
+        let fits = setup.total() <= rules.total();
+        Self::of_setup(rules, setup).filter(|_| fits)
     }
 
     /// The start of a game of this size; of its default size, if it has none of this one.
@@ -155,15 +142,19 @@ impl SetupPosition {
     /// The restriction of this turn.
     #[must_use]
     pub fn restriction(&self) -> Option<Restriction> {
-        self.restriction
+        self.setup.restriction
     }
 
     /// The seeds on a place.
     #[must_use]
     pub fn seeds(&self, place: SetupPlace) -> u16 {
         match place {
-            SetupPlace::Pit(pit) => self.pits.get(pit.index()).map_or(0, |pit| pit.0.into()),
-            SetupPlace::Store(side) => self.stores[side].into(),
+            SetupPlace::Pit(pit) => self
+                .setup
+                .pits
+                .get(pit.index())
+                .map_or(0, |&seeds| seeds.into()),
+            SetupPlace::Store(side) => self.setup.stores[side].into(),
             SetupPlace::Tray => self.tray(),
         }
     }
@@ -171,9 +162,7 @@ impl SetupPosition {
     /// The seeds that are to be placed.
     #[must_use]
     pub fn tray(&self) -> u16 {
-        let pits: u16 = self.pits.iter().map(|&(seeds, _)| u16::from(seeds)).sum();
-        let stores = u16::from(self.stores.south) + u16::from(self.stores.north);
-        self.rules.total().saturating_sub(pits + stores)
+        self.rules.total().saturating_sub(self.setup.total())
     }
 
     /// Whether seeds lie in stores before the end of the game.
@@ -185,7 +174,7 @@ impl SetupPosition {
     /// The owner of the mark of a pit.
     #[must_use]
     pub fn mark(&self, pit: Pit) -> Option<Side> {
-        self.pits.get(pit.index())?.1
+        self.setup.mark(pit)
     }
 
     /// Whether the marks of a pit and of the pit opposite go together: uurs
@@ -205,7 +194,7 @@ impl SetupPosition {
         let has_twins = self.has_twins();
         let pits = [Some(pit), has_twins.then_some(twin)];
         for pit in pits.into_iter().flatten() {
-            if let Some((_, mark)) = self.pits.get_mut(pit.index()) {
+            if let Some(mark) = self.setup.marks.get_mut(pit.index()) {
                 *mark = owner;
             }
         }
@@ -214,12 +203,13 @@ impl SetupPosition {
     /// Changes the side to move. No restriction stays.
     pub fn set_turn(&mut self, turn: Side) {
         self.turn = turn;
-        self.restriction = None;
+        self.setup.status = GameStatus::ToMove(turn);
+        self.setup.restriction = None;
     }
 
     /// Changes the restriction.
     pub fn set_restriction(&mut self, restriction: Option<Restriction>) {
-        self.restriction = restriction;
+        self.setup.restriction = restriction;
     }
 
     /// The restrictions that can be in force here.
@@ -231,7 +221,7 @@ impl SetupPosition {
         });
         let can_be = |&restriction: &Restriction| {
             let mut draft = self.clone();
-            draft.restriction = Some(restriction);
+            draft.setup.restriction = Some(restriction);
             draft.check().is_ok()
         };
         barred.chain(again).filter(can_be).collect()
@@ -267,11 +257,11 @@ impl SetupPosition {
         let seeds = u8::try_from(seeds.min(most)).unwrap_or(u8::MAX);
         match place {
             SetupPlace::Pit(pit) => {
-                if let Some((held, _)) = self.pits.get_mut(pit.index()) {
+                if let Some(held) = self.setup.pits.get_mut(pit.index()) {
                     *held = seeds;
                 }
             }
-            SetupPlace::Store(side) if self.can_fill_stores() => self.stores[side] = seeds,
+            SetupPlace::Store(side) if self.can_fill_stores() => self.setup.stores[side] = seeds,
             SetupPlace::Store(_) | SetupPlace::Tray => {}
         }
     }
@@ -279,19 +269,7 @@ impl SetupPosition {
     /// What is drawn: a position that the rules may not allow.
     #[must_use]
     pub fn position(&self) -> Position {
-        let mut position = Position::empty(self.rules.board(), GameStatus::ToMove(self.turn));
-        for pit in self.rules.board().all_pits() {
-            let (seeds, mark) = self.pits[pit.index()];
-            position.set_seeds(pit, seeds);
-            if let Some(owner) = mark {
-                position.set_mark(pit, owner);
-            }
-        }
-        for side in Side::ALL {
-            position.bank(side, self.stores[side]);
-        }
-        position.set_restriction(self.restriction);
-        position
+        self.setup.unchecked(self.rules.board())
     }
 
     /// The position, if the rules allow it.
@@ -300,7 +278,7 @@ impl SetupPosition {
     /// The first fault.
     pub fn check(&self) -> Result<Position, SetupFault> {
         match self.tray() {
-            0 => Ok(self.rules.parse_position(&self.position().to_string())?),
+            0 => Ok(self.rules.position(&self.setup)?),
             seeds => Err(SetupFault::Unplaced(seeds)),
         }
     }
@@ -310,9 +288,9 @@ impl SetupPosition {
 /// `alemungula 5 5 5,5,5,5,0/1,0,0,0,0 4-5 n`.
 impl fmt::Display for SetupPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (variant, position) = (self.rules.variant(), self.position());
+        let variant = self.rules.variant();
         let Options { pits, seeds } = self.rules.options();
-        write!(f, "{variant} {pits} {seeds} {position}")
+        write!(f, "{variant} {pits} {seeds} {}", self.setup)
     }
 }
 

@@ -4,7 +4,7 @@ use mbegu::bot::{
     BotPlayer, Level, Limit, Progress, Rng, Score, Search, SearchConfig, SearchMode, SearchResult,
     TranspositionTable,
 };
-use mbegu::rules::{GameRecord, GameStatus, Position, Rules, Side, Variant};
+use mbegu::rules::{GameRecord, GameStatus, Position, Rules, Setup, Side, Variant};
 
 use crate::bench;
 use crate::chance::{depth, seed};
@@ -190,21 +190,16 @@ fn the_end_is_played_perfectly() {
 
 /// So many seeds anywhere on the board, and the others in the stores.
 fn thrown(rules: &Rules, seeds: u16, rng: &mut Rng) -> Position {
-    let pits = usize::from(rules.board().pits());
+    let pits = 2 * usize::from(rules.board().pits());
     loop {
-        let mut rows = [vec![0; pits], vec![0; pits]];
+        let mut setup = Setup::empty(pits);
         for _ in 0..seeds {
-            let pit = rng.below(2 * pits as u32) as usize;
-            rows[pit / pits][pit % pits] += 1;
+            setup.pits[rng.below(pits as u32) as usize] += 1;
         }
-        let row = |row: &[u16]| {
-            let pits: Vec<String> = row.iter().map(u16::to_string).collect();
-            pits.join(",")
-        };
-        let south = (rules.total() - seeds) / 2;
-        let north = rules.total() - seeds - south;
-        let text = format!("{}/{} {south}-{north} s", row(&rows[0]), row(&rows[1]));
-        if let Ok(position) = rules.parse_position(&text) {
+        let stored = (rules.total() - seeds) as u8;
+        setup.stores.south = stored / 2;
+        setup.stores.north = stored - stored / 2;
+        if let Ok(position) = rules.position(&setup) {
             return position;
         }
     }
