@@ -9,7 +9,7 @@ use crate::rules::{Side, Variant};
 /// What a button of the page does.
 ///
 /// Its [`name`](Self::name) and [`target`](Self::target) are printed as
-/// `data-action` and `data-at`, for tests and tools; the README lists them.
+/// `data-action` and `data-at`, for tests and tools; docs/ATTRIBUTES.md lists them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
     /// Opens the picker.

@@ -79,17 +79,17 @@ fn next(command: Command) -> Option<Command> {
 }
 
 #[test]
-fn every_command_has_a_name_of_its_own_in_the_readme() {
-    let readme = include_str!("../../../../README.md");
+fn every_command_has_a_name_of_its_own_in_the_list_of_attributes() {
+    let attributes = include_str!("../../../../docs/ATTRIBUTES.md");
     let commands = std::iter::successors(Some(Command::New), |&command| next(command));
     let mut names = BTreeSet::new();
     for command in commands {
         let name = command.name();
         assert!(names.insert(name), "{name} names two commands");
         assert!(
-            readme.contains(&format!("`\"{name}\"`"))
-                || readme.contains(&format!("`data-action=\"{name}\"`")),
-            "{name} isn't in the README"
+            attributes.contains(&format!("`\"{name}\"`"))
+                || attributes.contains(&format!("`data-action=\"{name}\"`")),
+            "{name} isn't in docs/ATTRIBUTES.md"
         );
     }
     assert_eq!(names.len(), 47);
