@@ -244,9 +244,9 @@ mod tests {
     }
 
     #[test]
-    fn the_readme_has_the_policy() {
-        let readme = fs::read_to_string(root().join("README.md")).expect("the README");
-        assert!(readme.contains(POLICY));
+    fn the_policy_is_documented_for_hosts() {
+        let document = fs::read_to_string(root().join("docs/PUBLISHING.md")).expect("a document");
+        assert!(document.contains(POLICY));
     }
 
     #[test]
