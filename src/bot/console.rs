@@ -1,6 +1,6 @@
 //! The bot for other programs: a session in lines of text, in the manner of the
 //! Universal Chess Interface. `cargo xtask engine` puts it on standard input and
-//! output; the README lists the commands.
+//! output; docs/ENGINE.md lists the commands.
 
 use std::fmt;
 

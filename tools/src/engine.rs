@@ -1,5 +1,5 @@
 //! `cargo xtask engine`: the bot on standard input and output, for other
-//! programs to play against. The README lists the commands.
+//! programs to play against. docs/ENGINE.md lists the commands.
 
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};

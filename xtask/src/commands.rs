@@ -84,8 +84,8 @@ Usage: cargo xtask <command>
           as long, and drop those that fail
   bot-puzzles
           make the puzzles of the bot's tests [--count N] [--seed S] [--nodes N]
-  engine  run the bot on standard input and output, for other programs; the
-          README lists its commands
+  engine  run the bot on standard input and output, for other programs;
+          docs/ENGINE.md lists its commands
   setup   install what is missing to build the page, and nothing else
   help    print this text, or the part of a command: [COMMAND]; so does --help or -h
           after a command
