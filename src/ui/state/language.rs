@@ -1,7 +1,7 @@
 //! The list of languages.
 
 /// The languages of the page. What another one needs is listed in
-/// `docs/ARCHITECTURE.md` ("A language").
+/// docs/TRANSLATING.md.
 pub const LANGUAGES: [Language; 8] = [
     Language::ENGLISH,
     Language::new("sw", "Kiswahili", TextDirection::LeftToRight).unchecked(),
