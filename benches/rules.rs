@@ -1,30 +1,18 @@
 //! The speed of the rules engine in perft (all moves are played, also the last of a
-//! sequence) compared with a plain kernel in the same run, and the speed of the bot's
-//! search.
+//! sequence) and that of the bot's search.
 //!
 //! Every count is checked, so that a wrong engine isn't timed. The output has a line
-//! per game with fields separated by `|`: `bench`, the game, then millions of moves a
-//! second of the engine's perft, of the plain kernel, of [`Rules::walk`], of the same
-//! with the key of every position, and millions of positions a second of the search.
-//! `cargo xtask bench` runs it natively and in the browser, and prints a table.
-//!
-//! `--list` prints the names of the games, and `--once GAME KERNEL` runs one kernel
-//! once, for `cargo xtask bench --count`.
+//! per game: `bench|giuthi 2x6|30.10|1.25`, millions of moves a second in perft, then
+//! millions of positions a second in the search. `cargo xtask bench` runs it natively and
+//! in the browser, and compares the figures with those of an earlier commit.
 
-mod plain;
 #[cfg(target_arch = "wasm32")]
 #[path = "../tests/support/sleep.rs"]
 mod sleep;
 
-use std::cell::RefCell;
-#[cfg(not(target_arch = "wasm32"))]
-use std::env;
 use std::hint::black_box;
-use std::ops::ControlFlow;
 
 use mbegu::bot::{Limit, Rng, Search, SearchConfig, SearchMode, TranspositionTable};
-#[cfg(not(target_arch = "wasm32"))]
-use mbegu::rules::{Event, EventSink};
 use mbegu::rules::{GameRecord, Options, Position, Rules, Side, Variant};
 
 /// A perft to time.
@@ -37,7 +25,6 @@ struct Case {
     depth: u32,
     /// The expected count, from `tests/vectors/perft.jsonl`.
     count: u64,
-    plain: fn(&[u8], bool, u32) -> u64,
 }
 
 const CASES: &[Case] = &[
@@ -48,7 +35,6 @@ const CASES: &[Case] = &[
         after: "",
         depth: 6,
         count: 417_948,
-        plain: plain::giuthi::<12, false, false>,
     },
     Case {
         name: "giuthi 2x10, nine",
@@ -57,7 +43,6 @@ const CASES: &[Case] = &[
         after: "",
         depth: 4,
         count: 83_444,
-        plain: plain::giuthi::<20, false, false>,
     },
     Case {
         name: "giuthi-store 2x6",
@@ -66,7 +51,6 @@ const CASES: &[Case] = &[
         after: "",
         depth: 5,
         count: 69_042,
-        plain: plain::giuthi::<12, true, false>,
     },
     Case {
         name: "giuthi-rounds 2x6",
@@ -75,7 +59,6 @@ const CASES: &[Case] = &[
         after: "",
         depth: 6,
         count: 390_996,
-        plain: plain::giuthi::<12, false, true>,
     },
     Case {
         name: "alemungula 2x5",
@@ -84,7 +67,6 @@ const CASES: &[Case] = &[
         after: "",
         depth: 7,
         count: 212_584,
-        plain: plain::alemungula,
     },
     Case {
         name: "layli-goobalay 2x6",
@@ -93,7 +75,6 @@ const CASES: &[Case] = &[
         after: "",
         depth: 8,
         count: 259_342,
-        plain: plain::layli,
     },
     Case {
         name: "sulus-aidi 3x6",
@@ -102,139 +83,56 @@ const CASES: &[Case] = &[
         after: "c*F",
         depth: 6,
         count: 139_365,
-        plain: plain::sulus,
     },
 ];
 
 /// The number of positions of a search.
 const SEARCHED: u64 = 300_000;
 
-/// The time for each game, in milliseconds.
-const TIME: f64 = 5000.0;
+/// The time for each figure, in milliseconds.
+const TIME: f64 = 1000.0;
 
-/// The best time of several runs of each, in milliseconds. They run in turn, so that
-/// other load on the machine affects all of them alike.
-fn time<const N: usize>(runs: [&dyn Fn() -> u64; N]) -> ([f64; N], [u64; N]) {
-    let mut best = [f64::MAX; N];
-    let mut counts = [0; N];
+/// The best time of several runs in milliseconds, and their result.
+fn time(mut run: impl FnMut() -> u64) -> (f64, u64) {
+    let (mut best, mut count) = (f64::MAX, 0);
     let start = now();
     while now() - start < TIME {
-        for (at, run) in runs.iter().enumerate() {
-            let lap = now();
-            counts[at] = black_box(run());
-            best[at] = best[at].min(now() - lap);
-        }
+        let begun = now();
+        count = black_box(run());
+        best = best.min(now() - begun);
     }
-    (best, counts)
-}
-
-/// Perft by [`Rules::walk`], with a function called for every position.
-fn walked(
-    rules: &Rules,
-    position: &Position,
-    depth: u32,
-    visit: &mut impl FnMut(&Position),
-) -> u64 {
-    let mut count = 0;
-    let _ = rules.walk(position, |_, next| {
-        visit(next);
-        count += if depth == 1 {
-            1
-        } else {
-            walked(rules, next, depth - 1, visit)
-        };
-        ControlFlow::<()>::Continue(())
-    });
-    count
-}
-
-/// A case, ready to run.
-struct Setup {
-    rules: Rules,
-    start: Position,
-    /// The seeds of the pits, for the plain kernel.
-    pits: Vec<u8>,
-    north: bool,
-    /// The number of moves that a perft plays, at all its plies.
-    moves: u64,
-}
-
-impl Setup {
-    fn of(case: &Case) -> Setup {
-        let options = case.options.unwrap_or(case.variant.default_options());
-        let rules: Rules = case.variant.rules(options).expect("options of the game");
-        let record = GameRecord::parse(rules, Side::South, case.after).expect("a record");
-        let start: Position = *record.position();
-        Setup {
-            rules,
-            start,
-            pits: rules
-                .board()
-                .all_pits()
-                .map(|pit| start.seeds(pit))
-                .collect(),
-            north: start.to_move() == Some(Side::North),
-            moves: (1..=case.depth)
-                .map(|depth| rules.perft(&start, depth))
-                .sum(),
-        }
-    }
+    (best, count)
 }
 
 /// Times a game and formats its line.
 fn bench(case: &Case) -> String {
-    let Setup {
-        rules,
-        start,
-        pits,
-        north,
-        moves,
-    } = Setup::of(case);
-    let table = RefCell::new(TranspositionTable::new(TranspositionTable::DEFAULT_PLACES));
-    let (times, counts) = time([
-        &|| rules.perft(black_box(&start), case.depth),
-        &|| (case.plain)(black_box(&pits), north, case.depth),
-        &|| {
-            walked(&rules, black_box(&start), case.depth, &mut |next| {
-                black_box(next);
-            })
-        },
-        &|| {
-            let mut keys = 0;
-            let count = walked(&rules, black_box(&start), case.depth, &mut |next| {
-                black_box(next);
-                keys ^= next.key();
-            });
-            black_box(keys);
-            count
-        },
-        &|| {
-            let limits = [Limit::Nodes(SEARCHED)];
-            let table = &mut *table.borrow_mut();
-            let chance = &mut Rng::new(1);
-            let mut search = Search::new(
-                SearchConfig {
-                    rules: &rules,
-                    game: &[start],
-                    limits: &limits,
-                    mode: SearchMode::Best,
-                },
-                chance,
-                table,
-            );
-            search.run(table);
-            search.nodes()
-        },
-    ]);
-    let [walks @ .., nodes] = counts;
-    assert_eq!(walks, [case.count; 4], "{}", case.name);
+    let options = case.options.unwrap_or(case.variant.default_options());
+    let rules: Rules = case.variant.rules(options).expect("options of the game");
+    let record = GameRecord::parse(rules, Side::South, case.after).expect("a record");
+    let start: Position = *record.position();
+    let moves: u64 = (1..=case.depth)
+        .map(|depth| rules.perft(&start, depth))
+        .sum();
+    let (perft, count) = time(|| rules.perft(black_box(&start), case.depth));
+    assert_eq!(count, case.count, "{}", case.name);
+    let mut table = TranspositionTable::new(TranspositionTable::DEFAULT_PLACES);
+    let (search, nodes) = time(|| {
+        let config = SearchConfig {
+            rules: &rules,
+            game: &[start],
+            limits: &[Limit::Nodes(SEARCHED)],
+            mode: SearchMode::Best,
+        };
+        let mut search = Search::new(config, &mut Rng::new(1), &mut table);
+        search.run(&mut table);
+        search.nodes()
+    });
     assert!(nodes.abs_diff(SEARCHED) <= SEARCHED / 100, "{nodes}");
-    let [walks @ .., searched] = times;
-    let [engine, plain, walked, hashed] = walks.map(|time| moves as f64 / time / 1000.0);
-    let searched = nodes as f64 / searched / 1000.0;
     format!(
-        "bench|{}|{engine:.2}|{plain:.2}|{walked:.2}|{hashed:.2}|{searched:.2}",
-        case.name
+        "bench|{}|{:.2}|{:.2}",
+        case.name,
+        moves as f64 / perft / 1000.0,
+        nodes as f64 / search / 1000.0
     )
 }
 
@@ -255,74 +153,11 @@ fn check_cases() {
     }
 }
 
-/// The laps and seeds of all moves of a perft.
-#[cfg(not(target_arch = "wasm32"))]
-#[derive(Default)]
-struct Sowings {
-    laps: u64,
-    seeds: u64,
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-impl EventSink for Sowings {
-    fn on_event(&mut self, event: Event) {
-        if let Event::Lift { seeds, .. } = event {
-            self.laps += 1;
-            self.seeds += u64::from(seeds);
-        }
-    }
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-impl Sowings {
-    fn add(&mut self, rules: &Rules, position: &Position, depth: u32) {
-        for mv in rules.moves(position) {
-            let next = rules.play(position, mv, self);
-            if depth > 1 {
-                self.add(rules, &next, depth - 1);
-            }
-        }
-    }
-}
-
-/// Runs one kernel of a game once, for a program that counts instructions. `none` only
-/// prepares the run. Prints the moves, the laps and the sown seeds of the perft.
-#[cfg(not(target_arch = "wasm32"))]
-fn run_once(game: &str, kernel: &str) {
-    let case = CASES.iter().find(|case| case.name == game);
-    let case = case.expect("the name of a case");
-    let setup = Setup::of(case);
-    let (rules, start) = (&setup.rules, black_box(&setup.start));
-    let count = match kernel {
-        "engine" => rules.perft(start, case.depth),
-        "plain" => (case.plain)(black_box(&setup.pits), setup.north, case.depth),
-        "none" => case.count,
-        _ => panic!("engine, plain or none"),
-    };
-    assert_eq!(count, case.count);
-    let mut sowings = Sowings::default();
-    sowings.add(rules, start, case.depth);
-    println!("once|{}|{}|{}", setup.moves, sowings.laps, sowings.seeds);
-}
-
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {
     check_cases();
-    // Cargo adds `--bench`.
-    let args: Vec<String> = env::args().skip(1).filter(|arg| arg != "--bench").collect();
-    match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        [] => {
-            for case in CASES {
-                println!("{}", bench(case));
-            }
-        }
-        ["--list"] => {
-            for case in CASES {
-                println!("game|{}", case.name);
-            }
-        }
-        ["--once", game, kernel] => run_once(game, kernel),
-        _ => panic!("no arguments, --list, or --once GAME KERNEL"),
+    for case in CASES {
+        println!("{}", bench(case));
     }
 }
 

@@ -1,47 +1,55 @@
-//! `cargo xtask bench`: the speed of the rules engine natively and in the browser,
-//! and the script of an animated frame, each compared with a plain one in the same run.
+//! `cargo xtask bench`: the speed of the rules engine and of the search, natively and in
+//! the browser, compared with an earlier commit, and the script of an animated frame.
 
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow, ensure};
 
 use crate::build;
 use crate::run::{read, step};
-use crate::setup::{self, WASM};
+use crate::setup::{self, Tools, WASM, root};
 use crate::test::page_tests;
 
-/// A line of the benchmark's output: a game, and millions of moves a second.
+/// The commit to compare with, unless the command line names one.
+pub const EARLIER: &str = "HEAD^";
+
+/// The runs of each program. They take turns, so that other load on the machine affects
+/// both alike, and the best of each counts.
+const RUNS: usize = 3;
+
+/// A line of the benchmark's output: a game, and millions a second.
 struct Line {
     game: String,
-    engine: f64,
-    plain: f64,
-    walked: f64,
-    hashed: f64,
-    searched: f64,
+    /// Moves of a perft.
+    perft: f64,
+    /// Positions of a search.
+    search: f64,
 }
 
-/// Runs the benchmarks natively and in headless Chromium, and prints a table.
+/// Runs the benchmark of the working tree and of an earlier commit, natively and in
+/// headless Chromium, and prints a table of each.
 ///
 /// # Errors
 ///
-/// A command that failed, also because a perft count was wrong.
-pub fn bench() -> Result<()> {
+/// A command that failed, also because a perft count was wrong; a commit that doesn't
+/// exist, or whose benchmark prints something else.
+pub fn bench(commit: &str) -> Result<()> {
     let tools = setup::wasm_bindgen_cli(&setup::tools()?)?;
     let driver = setup::chromedriver()?;
-    let native = step("timing the rules natively", "2 minutes", || {
-        lines(
-            tools
-                .command("cargo")
-                .args(["bench", "--locked", "--bench", "rules"]),
-        )
+    let trees = [root(), check_out(commit)?];
+    let native = step("timing the rules natively", "3 minutes", || {
+        // The engine alone is compiled faster.
+        compare(&tools, &trees, |cargo| {
+            cargo.args(["bench", "--no-default-features", "--locked"]);
+            cargo.args(["--bench", "rules"])
+        })
     })?;
-    let wasm = step("timing the rules in the browser", "2 minutes", || {
-        lines(
-            // The report of a test that failed has many lines, of which an error of `read`
-            // would keep one.
-            tools
-                .command("cargo")
-                .args(["test", "--release", "--locked", "--target", WASM])
+    print("natively", commit, &native);
+    let wasm = step("timing the rules in the browser", "4 minutes", || {
+        compare(&tools, &trees, |cargo| {
+            cargo.args(["test", "--release", "--locked", "--target", WASM]);
+            cargo
                 .args(["--bench", "rules", "--", "--nocapture"])
                 .env(
                     "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
@@ -49,44 +57,9 @@ pub fn bench() -> Result<()> {
                 )
                 .env("WASM_BINDGEN_TEST_TIMEOUT", "300")
                 .env("CHROMEDRIVER", &driver)
-                .stderr(Stdio::inherit()),
-        )
+        })
     })?;
-    if native.len() != wasm.len() {
-        bail!(
-            "the benchmark timed {} games natively, {} in the browser",
-            native.len(),
-            wasm.len()
-        );
-    }
-    println!(
-        "\nPerft in millions of moves a second. The plain kernel drops seed by seed. Walk is the move \
-         generation of a search, compared with the same kernel; hash is the extra time for the key of \
-         every position. Search is millions of positions a second that the bot visits.\n"
-    );
-    println!(
-        "| game | native | plain | ratio | walk | hash | wasm | plain | ratio | walk | wasm/native | search native | wasm | wasm/native |"
-    );
-    println!("|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|");
-    for (native, wasm) in native.iter().zip(&wasm) {
-        println!(
-            "| {} | {:.1} | {:.1} | {:.2} | {:.2} | {:.0} % | {:.1} | {:.1} | {:.2} | {:.2} | {:.2} | {:.1} | {:.1} | {:.2} |",
-            native.game,
-            native.engine,
-            native.plain,
-            native.engine / native.plain,
-            native.walked / native.plain,
-            (native.walked / native.hashed - 1.0).max(0.0) * 100.0,
-            wasm.engine,
-            wasm.plain,
-            wasm.engine / wasm.plain,
-            wasm.walked / wasm.plain,
-            wasm.engine / native.engine,
-            native.searched,
-            wasm.searched,
-            wasm.searched / native.searched,
-        );
-    }
+    print("in the browser", commit, &wasm);
     build::release(&tools)?;
     let frame = step("timing frames of the board", "1 minute", || {
         read(
@@ -111,121 +84,126 @@ pub fn bench() -> Result<()> {
     Ok(())
 }
 
-/// The configuration with which cargo runs the benchmark in cachegrind, which simulates
-/// a processor and its prediction of branches. Its figures are the same on every run.
-const CACHEGRIND: &str = "target.'cfg(all())'.runner = ['valgrind', '--tool=cachegrind', \
-     '--cache-sim=no', '--branch-sim=yes', '--cachegrind-out-file=/dev/stdout']";
-
-/// What a perft of the benchmark executes, simulated by cachegrind.
-#[derive(Clone, Copy)]
-struct Executed {
-    instructions: f64,
-    branches: f64,
-    mispredicted: f64,
-}
-
-impl Executed {
-    /// What was executed beyond `other`, for each of `moves`.
-    fn beyond(self, other: Executed, moves: f64) -> Executed {
-        Executed {
-            instructions: (self.instructions - other.instructions) / moves,
-            branches: (self.branches - other.branches) / moves,
-            mispredicted: (self.mispredicted - other.mispredicted) / moves,
-        }
-    }
-}
-
-/// Counts what the rules engine and the plain kernels execute for a move, and prints a
-/// table. Needs valgrind.
-///
-/// # Errors
-///
-/// A command that failed, also because valgrind is not installed.
-pub fn count() -> Result<()> {
-    let tools = setup::tools()?;
-    let rules = |runner: Option<&str>, args: &[&str]| {
-        let mut command = tools.command("cargo");
-        command.args(["bench", "--quiet", "--locked", "--bench", "rules"]);
-        if let Some(runner) = runner {
-            command.args(["--config", runner]);
-        }
-        read(command.arg("--").args(args))
+/// Checks out a commit in a folder of its own, where what is compiled for it stays too.
+fn check_out(commit: &str) -> Result<PathBuf> {
+    let git = |folder: &Path, args: &[&str]| {
+        read(Command::new("git").current_dir(folder).args(args))
+            .with_context(|| format!("{commit} can't be checked out"))
     };
-    let games = step("building the benchmark", "1 minute", || {
-        rules(None, &["--list"])
-    })?;
-    println!(
-        "\n| game | laps a move | seeds a lap | engine: instructions | branches | mispredicted | plain: instructions | branches | mispredicted |"
-    );
-    println!("|---|--:|--:|--:|--:|--:|--:|--:|--:|");
-    for game in games.lines().filter_map(|line| line.strip_prefix("game|")) {
-        let sowings = rules(None, &["--once", game, "none"])?;
-        let [moves, laps, seeds] = numbers(&sowings, "once|", '|')?;
-        let executed = |kernel| {
-            let output = rules(Some(CACHEGRIND), &["--once", game, kernel])?;
-            let [instructions, branches, mispredicted, indirect, wrong] =
-                numbers(&output, "summary: ", ' ')?;
-            anyhow::Ok(Executed {
-                instructions,
-                branches: branches + indirect,
-                mispredicted: mispredicted + wrong,
-            })
-        };
-        let none = executed("none")?;
-        let engine = executed("engine")?.beyond(none, moves);
-        let plain = executed("plain")?.beyond(none, moves);
-        println!(
-            "| {game} | {:.2} | {:.2} | {:.0} | {:.1} | {:.2} | {:.0} | {:.1} | {:.2} |",
-            laps / moves,
-            seeds / laps,
-            engine.instructions,
-            engine.branches,
-            engine.mispredicted,
-            plain.instructions,
-            plain.branches,
-            plain.mispredicted,
-        );
+    let id = git(
+        &root(),
+        &["rev-parse", "--verify", &format!("{commit}^{{commit}}")],
+    )?;
+    let tree = root().join("target").join("earlier");
+    if !tree.exists() {
+        let folder = "target/earlier";
+        git(
+            &root(),
+            &["worktree", "add", "--force", "--detach", folder, &id],
+        )?;
     }
-    Ok(())
+    git(&tree, &["checkout", "--quiet", "--detach", &id])?;
+    Ok(tree)
 }
 
-/// Parses the numbers of the line that begins with `name`.
-fn numbers<const N: usize>(output: &str, name: &str, separator: char) -> Result<[f64; N]> {
-    let line = output
-        .lines()
-        .find_map(|line| line.strip_prefix(name))
-        .with_context(|| format!("there is no line {name:?}"))?;
-    let numbers: Vec<f64> = line
-        .split(separator)
-        .map(|number| number.trim().parse())
-        .collect::<Result<_, _>>()
-        .with_context(|| format!("not numbers: {line}"))?;
-    numbers
-        .try_into()
-        .map_err(|_| anyhow!("not {N} numbers: {line}"))
+/// Runs the benchmark of two trees in turns; returns the best figures of each.
+fn compare(
+    tools: &Tools,
+    trees: &[PathBuf; 2],
+    arguments: impl Fn(&mut Command) -> &mut Command,
+) -> Result<[Vec<Line>; 2]> {
+    let mut best = [Vec::new(), Vec::new()];
+    for _ in 0..RUNS {
+        for (best, tree) in best.iter_mut().zip(trees) {
+            // Cargo takes the packages of two trees for the same ones in one folder.
+            let mut cargo = tools.command("cargo");
+            cargo
+                .current_dir(tree)
+                .env("CARGO_TARGET_DIR", tree.join("target"));
+            // The report of a test that failed has many lines, of which an error of `read`
+            // would keep one.
+            arguments(&mut cargo).stderr(Stdio::inherit());
+            keep_best(best, lines(&read(&mut cargo)?)?);
+        }
+    }
+    Ok(best)
 }
 
-/// Runs the benchmark and parses its lines among the rest of the output.
-fn lines(command: &mut Command) -> Result<Vec<Line>> {
-    let output = read(command)?;
-    let lines = output
+/// The lines of the benchmark among the rest of its output.
+fn lines(output: &str) -> Result<Vec<Line>> {
+    let lines: Vec<Line> = output
         .lines()
-        .filter_map(|line| Some(line.split_once("bench|")?.1));
-    lines
+        .filter_map(|line| Some(line.split_once("bench|")?.1))
         .map(|line| parse(line).with_context(|| format!("not a line of the benchmark: {line}")))
-        .collect()
+        .collect::<Result<_>>()?;
+    ensure!(!lines.is_empty(), "the benchmark timed no game");
+    Ok(lines)
 }
 
 fn parse(line: &str) -> Option<Line> {
-    let mut parts = line.trim().split('|');
-    let game = parts.next()?.to_owned();
-    let mut number = || parts.next()?.parse().ok();
+    let [game, perft, search] = line.trim().split('|').collect::<Vec<_>>()[..] else {
+        return None;
+    };
     Some(Line {
-        game,
-        engine: number()?,
-        plain: number()?,
-        walked: number()?,
-        hashed: number()?,
-        searched: number()?,
+        game: game.to_owned(),
+        perft: perft.parse().ok()?,
+        search: search.parse().ok()?,
     })
+}
+
+/// Keeps the better figures of each game.
+fn keep_best(best: &mut Vec<Line>, lines: Vec<Line>) {
+    for line in lines {
+        match best.iter_mut().find(|best| best.game == line.game) {
+            Some(best) => {
+                best.perft = best.perft.max(line.perft);
+                best.search = best.search.max(line.search);
+            }
+            None => best.push(line),
+        }
+    }
+}
+
+/// Prints the games that both trees have.
+fn print(place: &str, commit: &str, [now, earlier]: &[Vec<Line>; 2]) {
+    println!(
+        "\nMillions a second {place}: moves of a perft, and positions of a search; each at {commit}, now, \
+         and how many times as fast.\n"
+    );
+    println!("| game | perft, {commit} | now | ratio | search, {commit} | now | ratio |");
+    println!("|---|--:|--:|--:|--:|--:|--:|");
+    for now in now {
+        if let Some(before) = earlier.iter().find(|line| line.game == now.game) {
+            println!(
+                "| {} | {:.1} | {:.1} | {:.2} | {:.2} | {:.2} | {:.2} |",
+                now.game,
+                before.perft,
+                now.perft,
+                now.perft / before.perft,
+                before.search,
+                now.search,
+                now.search / before.search,
+            );
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_best_figures_of_several_runs_are_kept() -> Result<()> {
+        let mut best = Vec::new();
+        keep_best(&mut best, lines("x\nbench|giuthi 2x6|30.10|1.25\n")?);
+        keep_best(&mut best, lines("log: bench|giuthi 2x6|29.00|1.50")?);
+        let [line] = &best[..] else {
+            panic!("one game");
+        };
+        assert_eq!((line.perft, line.search), (30.1, 1.5));
+        for other in ["", "bench|giuthi 2x6|1|2|3|4|5", "bench|giuthi 2x6|fast|2"] {
+            assert!(lines(other).is_err(), "{other}");
+        }
+        Ok(())
+    }
 }

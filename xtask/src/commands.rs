@@ -36,9 +36,8 @@ Usage: cargo xtask <command>
           render the surfaces of the boards and the icons again, build the page, and
           take the pictures of the README and of link previews
   bench   measure the rules engine and the search, natively and in headless
-          Chromium
-          [--count] instead, count the instructions and branches of a move with
-          valgrind
+          Chromium, compared with an earlier commit
+          [COMMIT] that commit and not HEAD^
   perft   count the sequences of moves of a game, and measure the time
           GAME DEPTH [RECORD], counting from the end of that record
   arena   play games between bots and print the score
@@ -177,13 +176,10 @@ pub fn run() -> Result<ExitCode> {
             expect_end(&mut args)?;
             gallery::pictures()?;
         }
-        Some("bench") => match args.next()? {
-            None => bench::bench()?,
-            Some(Arg::Long("count")) => {
-                expect_end(&mut args)?;
-                bench::count()?;
-            }
-            Some(other) => bail!("{}; see `cargo xtask help`", other.unexpected()),
+        Some("bench") => match &values(&mut args)?[..] {
+            [] => bench::bench(bench::EARLIER)?,
+            [commit] => bench::bench(&commit.to_string_lossy())?,
+            _ => bail!("bench takes one commit; see `cargo xtask help`"),
         },
         _ => bail!(no_command(&command)),
     }
