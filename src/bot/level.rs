@@ -223,8 +223,8 @@ impl Level {
         Level::ALL.into_iter().find(|level| level.place() == place)
     }
 
-    /// The points out of 100 that a level made against the one below:
-    /// `cargo xtask ladder --games 200 --scale 200`. `None` for the lowest.
+    /// The points out of 100 that a level made against the one below: `cargo xtask arena
+    /// --ladder newcomer --game all --games 200 --scale 200`. `None` for the lowest.
     ///
     /// Levels from 5 on were measured with a two-hundredth of their positions. The
     /// lower levels are limited by their depth and their noise and rarely reach their

@@ -2,25 +2,18 @@
 //!
 //! `cargo xtask` runs them, and `cargo xtask help` lists them with their options.
 
-mod alpha_beta;
 mod arena;
 mod args;
-mod bot_puzzles;
-mod depths;
-mod endings;
 mod engine;
 #[cfg(feature = "pictures")]
 mod grounds;
 #[cfg(feature = "pictures")]
 mod icons;
-mod ladder;
 mod matches;
-mod minutes;
 mod openings;
 mod perft;
 mod player;
 mod puzzles;
-mod races;
 mod solve;
 mod tune;
 mod watch;
@@ -48,12 +41,7 @@ fn run() -> Result<()> {
     let command = args.value().context("a subcommand is missing")?;
     match command.as_str() {
         "arena" => arena::run(args),
-        "bot-puzzles" => bot_puzzles::run(args),
-        "depths" => depths::run(args),
-        "endings" => endings::run(args),
         "engine" => engine::run(args),
-        "ladder" => ladder::run(args),
-        "minutes" => minutes::run(args),
         "openings" => openings::run(args),
         "perft" => perft::run(args),
         #[cfg(feature = "pictures")]

@@ -72,9 +72,9 @@ impl Openings {
 /// The result for A.
 #[derive(Default)]
 pub struct Score {
-    pub won: u32,
-    pub drawn: u32,
-    pub lost: u32,
+    won: u32,
+    drawn: u32,
+    lost: u32,
     /// The sum of A's leads in seeds.
     margin: i32,
     /// The mean time of a move of A and of B, in milliseconds.
@@ -84,7 +84,7 @@ pub struct Score {
 
 impl Score {
     /// The points out of 100, with half the width of the 95 % confidence interval.
-    pub fn points(&self) -> (f64, f64) {
+    fn points(&self) -> (f64, f64) {
         let games = f64::from((self.won + self.drawn + self.lost).max(1));
         let points = (f64::from(self.won) + f64::from(self.drawn) / 2.0) / games;
         let square = (f64::from(self.won) + f64::from(self.drawn) / 4.0) / games;

@@ -5,9 +5,8 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use mbegu::bot::{BotPlayer, Level, Progress, Rng, TranspositionTable, Weights};
-use mbegu::rules::{GameRecord, Move, Position, Rules, Side};
+use mbegu::rules::{GameRecord, Move};
 
-use crate::alpha_beta::{Judge, TooLong, alpha_beta};
 use crate::openings::random_move;
 use crate::watch::Watch;
 
@@ -28,17 +27,15 @@ pub enum Time {
 #[derive(Clone, Copy)]
 pub enum Kind {
     Random,
-    Plain(u8),
     Level(Level, Time),
 }
 
 impl Kind {
-    /// Parses `random`, `greedy`, `plain:5`, `level:3` or `level:player`, `level:3@100` (100
-    /// milliseconds a move) or `level:3@equal`. The node limit of a level is
+    /// Parses `random`, `level:3` or `level:player`, `level:3@100` (100 milliseconds a
+    /// move) or `level:3@equal`. The node limit of a level is
     /// divided by `scale`. `search:8` is a level without its proof search, with the same
     /// times.
     pub fn parse(text: &str, scale: u64) -> Result<Kind> {
-        let number = |text: &str| text.parse::<u8>().ok().filter(|&number| number > 0);
         let level = |text: &str, proves: bool| {
             let (name, time) = match text.split_once('@') {
                 None => (text, Time::Limits),
@@ -65,8 +62,6 @@ impl Kind {
         };
         let known = match text.split_once(':') {
             None if text == "random" => Some(Kind::Random),
-            None if text == "greedy" => Some(Kind::Plain(1)),
-            Some(("plain", depth)) => number(depth).map(Kind::Plain),
             Some(("level", rest)) => level(rest, true),
             Some(("search", rest)) => level(rest, false),
             _ => None,
@@ -111,7 +106,6 @@ impl Players {
         let (rules, position) = (record.rules(), record.position());
         let mv = match kind {
             Kind::Random => random_move(position, rules, &mut self.rng),
-            Kind::Plain(depth) => plain(rules, position, depth, &mut self.rng),
             Kind::Level(level, time) => self.think(who, &level, time, record),
         };
         self.spent[who] += begun.elapsed();
@@ -160,39 +154,4 @@ impl Players {
         while player.advance(table, stride) != Progress::Done && begun.elapsed() < allowed {}
         player.decide()
     }
-}
-
-/// A random one of the best moves by the seeds in the stores.
-fn plain(rules: &Rules, position: &Position, depth: u8, rng: &mut Rng) -> Option<Move> {
-    let mover = position.to_move()?;
-    let mut children: Vec<_> = rules.children(position).collect();
-    rng.shuffle(&mut children);
-    let mut best = None;
-    let mut low = -1_000;
-    for (mv, next) in children {
-        let window = (low, 1_000);
-        let score = alpha_beta(rules, next, mover, depth - 1, window, &mut Banked(mover));
-        if let Ok(score) = score
-            && score > low
-        {
-            low = score;
-            best = Some(mv);
-        }
-    }
-    best
-}
-
-/// Evaluates by the seeds in the stores.
-struct Banked(Side);
-
-impl Judge for Banked {
-    fn visit(&mut self, position: &mut Position, depth: u8) -> Result<Option<i32>, TooLong> {
-        let ends = depth == 0 || position.to_move().is_none();
-        Ok(ends.then(|| lead(position, self.0)))
-    }
-}
-
-/// The lead of `side` in seeds.
-fn lead(position: &Position, side: Side) -> i32 {
-    i32::from(position.score(side)) - i32::from(position.score(side.other()))
 }

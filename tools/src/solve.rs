@@ -11,14 +11,11 @@
 //!
 //! `--out` writes a certificate: for both bounds the positions that the prover can come
 //! to, with a move for each. `--check FILE` checks one by the rules alone.
-//!
-//! `races --nodes 10000000` solves Sulus Aidi after each of its races.
 
 mod bound;
 mod bounds;
 mod certificate;
 mod check;
-mod races;
 mod start;
 mod strategy;
 
@@ -26,7 +23,6 @@ use std::fs::File;
 use std::io::{BufReader, BufWriter, Write};
 
 use anyhow::{Context, Result, bail, ensure};
-use mbegu::rules::{Position, Variant};
 
 use crate::args::{Args, any_rules, game, set};
 use crate::watch::Watch;
@@ -35,7 +31,6 @@ use bounds::Bounds;
 use certificate::Certificate;
 pub use check::{Claim, read as read_certificate};
 use start::Start;
-use strategy::Strategy;
 
 /// The number of tables: for each bound that of the last proof and that of the search.
 const TABLES: u64 = 4;
@@ -68,30 +63,22 @@ pub fn run(args: Args) -> Result<()> {
         return check_file(&check);
     }
     let [id] = &values[..] else {
-        bail!("solve needs one game, races, or --check and a file");
+        bail!("solve needs one game, or --check and a file");
     };
     let places = (memory << 20) / ENTRY / TABLES;
     let places = u32::try_from(places).unwrap_or(u32::MAX);
-    if id == "races" {
-        ensure!(
-            after.is_empty() && out.is_empty(),
-            "races has no --after and no --out"
-        );
-        let rules = any_rules(Variant::SulusAidi, pits, seeds)?;
-        return races::run(rules, nodes, places, &mut |line| println!("{line}"));
-    }
     let start = Start::new(any_rules(game(id)?, pits, seeds)?, &after)?;
     println!("first player: {}", start.first);
-    let solution = solve(&start, nodes, places, &mut |line| println!("{line}"))?;
-    println!("line: {}", solution.line());
+    let certificate = solve(&start, nodes, places, &mut |line| println!("{line}"))?;
+    println!("line: {}", certificate.line());
     if !out.is_empty() {
         let file = File::create(&out).with_context(|| format!("{out} can't be written"))?;
         let mut file = BufWriter::new(file);
-        solution.certificate.write(&mut file)?;
+        certificate.write(&mut file)?;
         file.flush()?;
         println!("certificate: {out}");
     }
-    println!("{}", solution.certificate.value());
+    println!("{}", certificate.value());
     Ok(())
 }
 
@@ -104,13 +91,6 @@ fn check_file(path: &str) -> Result<()> {
     Ok(())
 }
 
-/// A game with both bounds of its value.
-struct Solution {
-    certificate: Certificate,
-    /// The number of positions that the searches visited.
-    nodes: u64,
-}
-
 /// Solves a game as far as so many positions allow, with tables of so many places.
 /// `print` gets a line for every proof.
 fn solve(
@@ -118,7 +98,7 @@ fn solve(
     nodes: u64,
     places: u32,
     print: &mut dyn FnMut(String),
-) -> Result<Solution> {
+) -> Result<Certificate> {
     let mut bounds = Bounds::new(start, places);
     // The tables are filled already.
     let watch = Watch::start();
@@ -142,36 +122,7 @@ fn solve(
         certificate.holds.len(),
         watch.elapsed().as_secs_f64()
     ));
-    Ok(Solution {
-        certificate,
-        nodes: bounds.nodes(),
-    })
-}
-
-impl Solution {
-    /// The moves of both strategies against each other, up to where one of them has
-    /// what it promised.
-    fn line(&self) -> String {
-        let Certificate {
-            start,
-            reaches,
-            holds,
-        } = &self.certificate;
-        let mut position: Position = start.position;
-        let mut moves = Vec::new();
-        while let Some(mover) = position.to_move() {
-            let strategy: &Strategy = match mover == start.first {
-                true => reaches,
-                false => holds,
-            };
-            let Some(mv) = strategy.best(&position) else {
-                break;
-            };
-            moves.push(start.rules.display_move(mv).to_string());
-            position = start.rules.play(&position, mv, &mut ());
-        }
-        moves.join(" ")
-    }
+    Ok(certificate)
 }
 
 #[cfg(test)]

@@ -42,36 +42,26 @@ Usage: cargo xtask <command>
           GAME DEPTH [RECORD], counting from the end of that record
   arena   play games between bots and print the score
           [--game G] [--pits N] [--seeds N] the game
-          [--a P] [--b P] the players: random, greedy, plain:DEPTH, level:N
+          [--a P] [--b P] the players: random, level:N
           (level:N@100 has 100 ms a move, level:N@equal as long as the other;
           search:N is the same without its proof search)
           [--games N] from balanced openings, each played from both sides, or
           [--opening N] from random moves, at most N
           [--seed S] [--scale K], which divides the levels' limits
           [--a-weights FILE] [--b-weights FILE] other weights than the game's
-  ladder  play every level against the one below, and print the scores
-          [--game G] [--games N] [--opening N] [--seed S] [--scale K] [--from LEVEL]
-  depths  measure the positions per depth, compared with plain alpha-beta
-          [--game G] [--depth N]
-  endings find the number of seeds in play up to which the bot proves the result
-          [--game G] [--nodes N] [--positions N] [--seeds N] [--seed S]
-          tables [--game G] makes the tables of the endings; see docs/ENDINGS.md
+          [--ladder LEVEL] every level from that one up against the one below
   solve   prove what the first player of a game can force, and what the second can
           hold them to; docs/SOLVED.md has the results
           GAME [--pits N] [--seeds N] of any size, [--nodes N] positions at most,
           [--memory MB] for the tables, [--out FILE] writes a certificate,
           [--after RECORD] begins after it, such as c*F for Sulus Aidi
-          races [--nodes N] [--memory MB] begins after each race of Sulus Aidi in turn,
-          with at most N positions each, and prints a table
           --check FILE checks a certificate move by move
-  minutes measure how long games take on the page at normal speed
-          [--game G] [--games N] [--level N] [--player SECONDS] [--seed S]
   openings
           book CERTIFICATE [--nodes N] makes the opening book of a solved game, which
           ends where a proof search of N positions proves the rest
           book check proves the books again
           balanced [--game G] [--count N] [--seed S] [--nodes N] makes the lists of
-          openings with which the arena and the ladder begin
+          openings with which the games of the arena begin
           explore [--game G] [--plies N] [--positions N] [--nodes N] makes the tables
           of first moves that the page shows, with N positions of up to so many plies
           [--check N] makes a sample of N lines of each table again, and compares
@@ -81,8 +71,6 @@ Usage: cargo xtask <command>
           [--game G] [--count N] [--seed S] [--nodes N]
           [--check N] search a sample of N puzzles of each game again, ten times
           as long, and drop those that fail
-  bot-puzzles
-          make the puzzles of the bot's tests [--count N] [--seed S] [--nodes N]
   engine  run the bot on standard input and output, for other programs;
           docs/ENGINE.md lists its commands
   setup   install what is missing to build the page, and nothing else
@@ -102,19 +90,8 @@ Environment:
 ";
 
 /// The commands of `mbegu-tools`, which reads their arguments.
-const TOOLS: [&str; 12] = [
-    "perft",
-    "arena",
-    "engine",
-    "ladder",
-    "depths",
-    "endings",
-    "minutes",
-    "tune",
-    "puzzles",
-    "bot-puzzles",
-    "openings",
-    "solve",
+const TOOLS: [&str; 7] = [
+    "perft", "arena", "engine", "tune", "puzzles", "openings", "solve",
 ];
 
 /// Runs the command that the command line names.

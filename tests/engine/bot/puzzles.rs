@@ -1,5 +1,5 @@
-//! Positions with one best move, proved by trying everything
-//! (`cargo xtask bot-puzzles`), as the highest level plays them.
+//! Positions with one best move, proved by trying everything, as the highest level plays
+//! them.
 
 use super::*;
 

@@ -24,10 +24,11 @@ use mbegu::bot::{
     ProofGoal, ProofResult, ProofSearch, ProofTable, Rng, Search, SearchConfig, SearchMode,
     TranspositionTable,
 };
-use mbegu::rules::{GameRecord, GameStatus, Move, Position, Rules, Side, Variant};
+use mbegu::rules::{
+    Board, BySide, GameRecord, GameStatus, Move, Pace, Position, RaceRecord, Rules, Side, Variant,
+};
 
 use crate::args::{Args, set, set_games};
-use crate::races::even_races;
 
 /// The number of positions of a proof search for each bound of a move.
 const PROOF_NODES: u64 = 150_000;
@@ -174,6 +175,18 @@ fn starts(rules: &Rules) -> Vec<GameRecord> {
         record.position().to_move().and(Some(record))
     };
     even_races(rules.board()).filter_map(run).collect()
+}
+
+/// Every pair of picks at an even pace (Rules 3.6.1), by South's pick and then by North's.
+fn even_races(board: Board) -> impl Iterator<Item = RaceRecord> {
+    let pairs = move |south| {
+        let norths = board.pits_of(Side::North);
+        norths.map(move |north| BySide { south, north })
+    };
+    board.pits_of(Side::South).flat_map(pairs).map(|picks| {
+        let pace = Pace::Even;
+        RaceRecord { picks, pace }
+    })
 }
 
 /// Searches positions, each by itself.

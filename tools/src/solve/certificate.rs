@@ -55,6 +55,30 @@ impl Certificate {
         value_line(low, high, self.start.rules.total())
     }
 
+    /// The moves of both strategies against each other, up to where one of them has
+    /// what it promised.
+    pub fn line(&self) -> String {
+        let Certificate {
+            start,
+            reaches,
+            holds,
+        } = self;
+        let mut position = start.position;
+        let mut moves = Vec::new();
+        while let Some(mover) = position.to_move() {
+            let strategy = match mover == start.first {
+                true => reaches,
+                false => holds,
+            };
+            let Some(mv) = strategy.best(&position) else {
+                break;
+            };
+            moves.push(start.rules.display_move(mv).to_string());
+            position = start.rules.play(&position, mv, &mut ());
+        }
+        moves.join(" ")
+    }
+
     /// Writes the text.
     ///
     /// # Errors

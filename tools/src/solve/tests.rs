@@ -8,7 +8,7 @@ use mbegu::rules::{Position, Rules, Side, Variant};
 
 use super::certificate::CHECKSUM;
 use super::start::Start;
-use super::{Solution, any_rules, check, races, solve};
+use super::{Certificate, any_rules, check, solve};
 
 /// Places of a table for small games.
 const PLACES: u32 = 1 << 12;
@@ -17,18 +17,18 @@ fn start(game: Variant, pits: u8, seeds: u8, after: &str) -> Result<Start> {
     Start::new(any_rules(game, Some(pits), Some(seeds))?, after)
 }
 
-fn solved_after(game: Variant, pits: u8, seeds: u8, after: &str) -> Result<Solution> {
+fn solved_after(game: Variant, pits: u8, seeds: u8, after: &str) -> Result<Certificate> {
     let start = start(game, pits, seeds, after)?;
     solve(&start, 2_000_000, PLACES, &mut |_| {})
 }
 
-fn solved(game: Variant, pits: u8, seeds: u8) -> Result<Solution> {
+fn solved(game: Variant, pits: u8, seeds: u8) -> Result<Certificate> {
     solved_after(game, pits, seeds, "")
 }
 
-fn text(solution: &Solution) -> Result<String> {
+fn text(certificate: &Certificate) -> Result<String> {
     let mut text = Vec::new();
-    solution.certificate.write(&mut text)?;
+    certificate.write(&mut text)?;
     Ok(String::from_utf8(text)?)
 }
 
@@ -81,21 +81,21 @@ fn small_games_are_solved_and_their_certificates_hold() -> Result<()> {
         // Nobody can move.
         (Variant::Giuthi, 2, 1, "2 to 2 of 4"),
     ] {
-        let solution = solved(game, pits, seeds)?;
+        let certificate = solved(game, pits, seeds)?;
         let value = format!("value: first player {value}");
-        assert_eq!(solution.certificate.value(), value, "{game}");
-        assert_eq!(checked(&text(&solution)?), Ok(value), "{game}");
+        assert_eq!(certificate.value(), value, "{game}");
+        assert_eq!(checked(&text(&certificate)?), Ok(value), "{game}");
     }
     Ok(())
 }
 
 #[test]
-fn an_unfinished_solution_has_certified_bounds() -> Result<()> {
+fn an_unfinished_certificate_has_certified_bounds() -> Result<()> {
     let start = start(Variant::LayliGoobalay, 6, 4, "")?;
-    let solution = solve(&start, 1_500_000, PLACES, &mut |_| {})?;
-    let value = solution.certificate.value();
-    assert_eq!(checked(&text(&solution)?), Ok(value));
-    let bounds = [&solution.certificate.reaches, &solution.certificate.holds];
+    let certificate = solve(&start, 1_500_000, PLACES, &mut |_| {})?;
+    let value = certificate.value();
+    assert_eq!(checked(&text(&certificate)?), Ok(value));
+    let bounds = [&certificate.reaches, &certificate.holds];
     let [low, high] = bounds.map(|strategy| strategy.bound().seeds);
     assert!(low >= 20 && high <= 33 && low < high, "{low} to {high}");
     Ok(())
@@ -238,18 +238,14 @@ fn values_after_a_record_are_what_brute_force_finds() -> Result<()> {
     ] {
         let start = start(game, pits, seeds, after)?;
         assert_eq!(start.first, first, "{game} {after}");
-        let solution = solve(&start, 2_000_000, PLACES, &mut |_| {})?;
-        assert_eq!(
-            solution.certificate.bounds(),
-            (value, value),
-            "{game} {after}"
-        );
+        let certificate = solve(&start, 2_000_000, PLACES, &mut |_| {})?;
+        assert_eq!(certificate.bounds(), (value, value), "{game} {after}");
         let line = format!(
             "value: first player {value} to {value} of {}",
             start.rules.total()
         );
-        assert_eq!(checked(&text(&solution)?), Ok(line));
-        let both = [&solution.certificate.reaches, &solution.certificate.holds];
+        assert_eq!(checked(&text(&certificate)?), Ok(line));
+        let both = [&certificate.reaches, &certificate.holds];
         for (bound, prover) in both
             .map(|one| one.bound())
             .into_iter()
@@ -316,30 +312,5 @@ fn a_certificate_after_a_record_names_it() -> Result<()> {
 fn a_certificate_of_the_start_has_no_record() -> Result<()> {
     let text = text(&solved(Variant::LayliGoobalay, 3, 3)?)?;
     assert_eq!(body(&text)[1], "game layli-goobalay pits=3 seeds=3");
-    Ok(())
-}
-
-#[test]
-fn every_race_of_a_small_board_is_solved() -> Result<()> {
-    let rules = any_rules(Variant::SulusAidi, Some(3), Some(2))?;
-    let mut lines = Vec::new();
-    races::run(rules, 2_000_000, PLACES, &mut |line| lines.push(line))?;
-    assert_eq!(lines.len(), 15, "{lines:?}");
-    assert!(
-        lines[1].starts_with("a*B: first player North, 6; "),
-        "{}",
-        lines[1]
-    );
-    let table = [
-        "| | A | B | C |",
-        "|---|--:|--:|--:|",
-        "| a | s 6 | n 6 | s 0 |",
-        "| b | s 6 | s 12 | n 12 |",
-        "| c | n 0 | s 12 | s 12 |",
-    ];
-    assert_eq!(lines[9..14], table);
-    assert!(lines[14].starts_with("9 of 9 races have one value; "));
-    let refused = races::run(any_rules(Variant::Giuthi, None, None)?, 1, 4, &mut |_| {});
-    assert!(refused.is_err_and(|error| error.to_string().contains("no race")));
     Ok(())
 }
