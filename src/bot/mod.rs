@@ -33,6 +33,7 @@ mod fair_move;
 mod level;
 mod openings;
 mod proof;
+mod puzzles;
 mod race;
 mod reasons;
 mod rng;
@@ -55,6 +56,10 @@ pub use fair_move::fair_move;
 pub use level::{BotPlayer, Level, UnknownLevel};
 pub use openings::{OpeningEntry, OpeningMove, OpeningTable, OpeningTableError};
 pub use proof::{ProofConfig, ProofGoal, ProofProgress, ProofResult, ProofSearch, ProofTable};
+pub use puzzles::{
+    CollectedPuzzle, CollectedPuzzleText, CollectionError, PuzzleFault, PuzzleTheme,
+    read_collection,
+};
 pub use race::{MixedStrategies, RacePicker, SHARES, equilibrium};
 pub use reasons::Reasons;
 pub use rng::Rng;

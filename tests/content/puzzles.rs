@@ -5,12 +5,10 @@ use std::collections::HashSet;
 use std::path::Path;
 
 use mbegu::bot::{
-    Limit, MoveResult, Reasons, Rng, Search, SearchConfig, SearchMode, SearchResult,
-    TranspositionTable,
+    CollectedPuzzle, Limit, MoveResult, PuzzleTheme, Reasons, Rng, Search, SearchConfig,
+    SearchMode, SearchResult, TranspositionTable, read_collection,
 };
 use mbegu::rules::{CaptureReason, Event, OverReason, Rules, Side, Variant};
-use mbegu::ui::puzzles::{CollectedPuzzle, PuzzleTheme, read_collection};
-use mbegu::ui::state::NamedValue;
 
 use crate::chance::depth;
 
@@ -89,7 +87,7 @@ fn files_are_as_they_are_written() {
 fn themes_are_what_the_solution_does() {
     for (rules, puzzles) in collections() {
         for puzzle in puzzles {
-            for &theme in PuzzleTheme::ALL {
+            for theme in PuzzleTheme::ALL {
                 if let Some(holds) = holds(&rules, &puzzle, theme) {
                     let found = puzzle.themes.contains(&theme);
                     assert_eq!(found, holds, "{} {theme:?}", puzzle.display(&rules));

@@ -3,11 +3,9 @@
 use std::fs;
 
 use anyhow::{Context, Result, ensure};
+use mbegu::bot::{CollectedPuzzle, read_collection};
 use mbegu::rules::{Move, Rules, Variant};
-use mbegu::ui::puzzles::{
-    CollectedPuzzle, PlayerRating, PuzzleScore, daily_index, daily_variant, read_collection,
-};
-use mbegu::ui::state::NamedValue;
+use mbegu::ui::puzzles::{PlayerRating, PuzzleScore, daily_index, daily_variant};
 use serde_json::json;
 
 use crate::harness::{Page, STILL, visit};

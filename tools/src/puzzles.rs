@@ -3,7 +3,7 @@
 //! `--game all --count 340 --seed 1 --nodes 5000000`
 //!
 //! A puzzle is a position of a game between weak levels in which one move is better
-//! than every other by two seeds or more. `mbegu::ui::puzzles` has the format of a
+//! than every other by two seeds or more. `mbegu::bot::CollectedPuzzle` has the format of a
 //! file. A file that exists is continued: its comment has the number of games that
 //! were played for it, and each game has random numbers of its own, so the result is
 //! the same as without the pause. To begin again, delete the file.

@@ -5,7 +5,8 @@ use std::rc::Rc;
 use web_sys::RequestCache;
 use yew::prelude::*;
 
-use super::{CollectedPuzzle, Collections, read_collection};
+use super::Collections;
+use crate::bot::{CollectedPuzzle, read_collection};
 use crate::rules::Variant;
 use crate::ui::browser::fetch;
 use crate::ui::browser::loading::{Loading, use_loading};

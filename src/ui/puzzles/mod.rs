@@ -1,15 +1,12 @@
 //! The puzzles: positions of self-play in which one move is best, the player's
 //! progress, and the views in which they are solved.
 //!
-//! `cargo xtask puzzles` makes the files `static/puzzles/<game>.txt` with the same
-//! types that read them here. The first group of modules knows no browser: the puzzles,
-//! the progress and the rating. The second holds the components.
+//! The first group of modules knows no browser: the progress, the rating and the choice
+//! of a puzzle. The second holds the components. `bot::puzzles` reads the files.
 
 mod attempt;
-mod collection;
 mod costs;
 mod daily;
-mod fault;
 mod progress;
 mod rating;
 mod selection;
@@ -32,15 +29,9 @@ mod try_buttons;
 mod use_attempt;
 mod week;
 
-#[cfg(test)]
-mod tests;
-
-pub use crate::ui::state::PuzzleTheme;
 pub use attempt::{PuzzleAttempt, PuzzleOutcome};
-pub use collection::{CollectedPuzzle, CollectedPuzzleText, read_collection};
 pub use costs::puzzle_cost;
 pub use daily::{daily_index, daily_variant};
-pub use fault::{CollectionError, PuzzleFault};
 pub use progress::{PuzzleProgress, RatingPoint};
 pub use rating::{PlayerRating, PuzzleScore, puzzle_rating};
 pub use selection::{Collections, PuzzleEntry, next_puzzle};

@@ -326,7 +326,7 @@ impl FromStr for PuzzleProgress {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::puzzles::CollectedPuzzle;
+    use crate::bot::CollectedPuzzle;
 
     const TODAY: i64 = 20_410;
 

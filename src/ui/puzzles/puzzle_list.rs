@@ -11,6 +11,7 @@ use super::texts::{rating_text, task, theme_name};
 use super::theme_drawing::theme_drawing;
 use super::week::{streak, week};
 use super::{Collections, PuzzleProgress};
+use crate::bot::PuzzleTheme;
 use crate::rules::Variant;
 use crate::ui::board::MiniBoard;
 use crate::ui::browser::loading::Loading;
@@ -21,7 +22,7 @@ use crate::ui::browser::{system, use_locale, use_settings};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
-use crate::ui::state::{NamedValue, Practice, PuzzleSet, PuzzleTheme, View};
+use crate::ui::state::{Practice, PuzzleSet, View};
 use crate::ui::widgets::{Icon, icon};
 
 /// The puzzle of the day, the player's rating, and the sets of puzzles.

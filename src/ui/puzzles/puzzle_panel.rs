@@ -11,13 +11,14 @@ use super::rating_chart::rating_chart;
 use super::solution_line::solution_line;
 use super::texts::{move_name, rating_text, theme_name};
 use super::week::{streak, week};
-use super::{CollectedPuzzle, PuzzleAttempt, PuzzleEntry, PuzzleProgress, PuzzleScore};
+use super::{PuzzleAttempt, PuzzleEntry, PuzzleProgress, PuzzleScore};
+use crate::bot::CollectedPuzzle;
 use crate::rules::{Match, Move, Rules};
 use crate::ui::browser::route::href;
 use crate::ui::browser::use_locale;
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{NamedValue, PuzzleSet, View};
+use crate::ui::state::{PuzzleSet, View};
 
 /// The properties of [`PuzzlePanel`].
 #[derive(Properties, PartialEq)]

@@ -1,6 +1,7 @@
 //! The choice of the next puzzle.
 
-use super::{CollectedPuzzle, PuzzleProgress, daily_index, daily_variant, puzzle_rating};
+use super::{PuzzleProgress, daily_index, daily_variant, puzzle_rating};
+use crate::bot::CollectedPuzzle;
 use crate::rules::Variant;
 use crate::ui::state::PuzzleSet;
 
@@ -100,7 +101,8 @@ pub fn next_puzzle<'a>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::puzzles::{PuzzleScore, PuzzleTheme, read_collection};
+    use crate::bot::{PuzzleTheme, read_collection};
+    use crate::ui::puzzles::PuzzleScore;
 
     fn collections() -> Collections {
         let text = "\

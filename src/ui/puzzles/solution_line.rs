@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::CollectedPuzzle;
+use crate::bot::CollectedPuzzle;
 use crate::rules::{Match, Ply};
 use crate::ui::board::seeds::side_class;
 use crate::ui::describe;

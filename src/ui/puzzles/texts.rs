@@ -1,10 +1,10 @@
 //! Names and sentences about puzzles.
 
-use super::CollectedPuzzle;
+use crate::bot::{CollectedPuzzle, PuzzleTheme};
 use crate::rules::{Move, Rules};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, Tenths, t};
-use crate::ui::state::{Mistake, NamedValue, PuzzleSet, PuzzleTheme};
+use crate::ui::state::{Mistake, PuzzleSet};
 
 pub fn theme_name(locale: &Locale, theme: PuzzleTheme) -> String {
     t!(locale, "puzzle-theme", topic = theme.name())

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
+use crate::bot::PuzzleTheme;
 use crate::ui::board::layout::Point;
 use crate::ui::board::px::Px;
-use crate::ui::state::PuzzleTheme;
 
 /// The radius of a pit, and the distance of two pits.
 const RADIUS: f64 = 11.0;

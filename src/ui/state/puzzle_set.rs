@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{NamedValue, PuzzleTheme};
+use crate::bot::PuzzleTheme;
 use crate::rules::Variant;
 
 /// The puzzles among which the next one is chosen.
@@ -64,7 +64,7 @@ mod tests {
     #[test]
     fn every_set_has_a_text_of_its_own() {
         let games = Variant::ALL.map(PuzzleSet::Game);
-        let themes = PuzzleTheme::ALL.iter().copied().map(PuzzleSet::Theme);
+        let themes = PuzzleTheme::ALL.into_iter().map(PuzzleSet::Theme);
         let sets = [PuzzleSet::Daily].into_iter().chain(games).chain(themes);
         for set in sets {
             assert_eq!(set.to_string().parse(), Ok(set));

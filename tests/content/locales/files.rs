@@ -7,14 +7,14 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
-use mbegu::bot::Level;
+use mbegu::bot::{Level, PuzzleTheme};
 use mbegu::link::Overstep;
 use mbegu::rules::{Side, Variant};
 use mbegu::ui::describe::facts::Who;
 use mbegu::ui::i18n::{Bundle, LANGUAGES, Language, MessageValue};
 use mbegu::ui::share::ShareKind;
 use mbegu::ui::state::settings::{GameStart, Look, MovePreview, Numbers, RacePace, Speed, Theme};
-use mbegu::ui::state::{NamedValue, Opponent, PuzzleTheme};
+use mbegu::ui::state::{NamedValue, Opponent};
 
 use super::file;
 

@@ -1,8 +1,7 @@
 //! Puzzles from games between weak levels.
 
-use mbegu::bot::{BotPlayer, Level, Limit, Rng, TranspositionTable};
+use mbegu::bot::{BotPlayer, CollectedPuzzle, Level, Limit, Rng, TranspositionTable};
 use mbegu::rules::{BySide, GameRecord, Position, Rules, Side, Variant};
-use mbegu::ui::puzzles::CollectedPuzzle;
 
 use crate::openings::{opening, random_move};
 

@@ -14,9 +14,8 @@
 //! tenth has difficulty 1, the hardest tenth 10. Puzzles of the same hardness have the
 //! same difficulty.
 
-use mbegu::bot::{BotPlayer, Level, Limit, Score, TranspositionTable};
+use mbegu::bot::{BotPlayer, CollectedPuzzle, Level, Limit, Score, TranspositionTable};
 use mbegu::rules::{Move, Position, Rules};
-use mbegu::ui::puzzles::CollectedPuzzle;
 
 use super::verdict::every;
 

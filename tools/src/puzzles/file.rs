@@ -7,9 +7,8 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use mbegu::bot::TranspositionTable;
+use mbegu::bot::{CollectedPuzzle, TranspositionTable, read_collection};
 use mbegu::rules::{Position, Rules};
-use mbegu::ui::puzzles::{CollectedPuzzle, read_collection};
 
 use super::difficulty::{difficulties, hardness};
 

@@ -2,9 +2,8 @@
 
 use std::cmp::Reverse;
 
-use mbegu::bot::Reasons;
+use mbegu::bot::{PuzzleTheme, Reasons};
 use mbegu::rules::{CaptureReason, Event, Move, OverReason, Position, Rules};
-use mbegu::ui::puzzles::PuzzleTheme;
 
 use super::verdict::Verdict;
 

@@ -1,11 +1,10 @@
 //! Whether a position has only one best move.
 
 use mbegu::bot::{
-    Limit, MoveResult, Progress, Rng, Search, SearchConfig, SearchMode, SearchResult,
-    TranspositionTable,
+    CollectedPuzzle, Limit, MoveResult, Progress, Rng, Search, SearchConfig, SearchMode,
+    SearchResult, TranspositionTable,
 };
 use mbegu::rules::{Move, Position, Rules};
-use mbegu::ui::puzzles::CollectedPuzzle;
 
 /// The maximum number of moves in the line of a puzzle.
 const MAX_LINE: usize = 5;

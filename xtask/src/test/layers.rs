@@ -43,7 +43,7 @@ const BROWSER: [&str; 7] = [
 ];
 
 /// Modules of the page that may not use those crates either, with those below them.
-const PURE: [&str; 47] = [
+const PURE: [&str; 45] = [
     "board::animation",
     "board::count_out",
     "board::frame",
@@ -78,10 +78,8 @@ const PURE: [&str; 47] = [
     "library::texts",
     "library::trend",
     "puzzles::attempt",
-    "puzzles::collection",
     "puzzles::costs",
     "puzzles::daily",
-    "puzzles::fault",
     "puzzles::progress",
     "puzzles::rating",
     "puzzles::selection",

@@ -1,13 +1,23 @@
-//! The text of a file of puzzles: a puzzle a line, lines with `#` are comments.
+//! The puzzles of the page, which `cargo xtask puzzles` makes: positions of self-play in
+//! which one move is better than every other.
+//!
+//! A file has a puzzle a line; lines with `#` are comments.
+
+mod fault;
+mod theme;
+
+#[cfg(test)]
+mod tests;
 
 use std::collections::HashSet;
 use std::fmt;
 
 use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 
-use super::{CollectionError, PuzzleFault, PuzzleTheme};
 use crate::rules::{Move, Position, Rules};
-use crate::ui::state::NamedValue;
+
+pub use fault::{CollectionError, PuzzleFault};
+pub use theme::PuzzleTheme;
 
 /// What stands between two fields. No text form of Rules 2 has a semicolon.
 const SEPARATOR: &str = "; ";
@@ -19,8 +29,8 @@ const SEARCHED: &str = "searched";
 /// A puzzle of a file.
 ///
 /// ```
+/// use mbegu::bot::{CollectedPuzzle, PuzzleTheme};
 /// use mbegu::rules::Variant;
-/// use mbegu::ui::puzzles::{CollectedPuzzle, PuzzleTheme};
 ///
 /// //    0 0 4 0 0     E D C B A    North's store: 22
 /// //    0 1 0 2 0     a b c d e    South's store: 21
@@ -30,7 +40,7 @@ const SEARCHED: &str = "searched";
 /// assert_eq!(rules.display_move(puzzle.solution).to_string(), "b");
 /// assert_eq!(puzzle.themes, [PuzzleTheme::Ending]);
 /// assert_eq!(puzzle.display(&rules).to_string(), text);
-/// # Ok::<(), mbegu::ui::puzzles::PuzzleFault>(())
+/// # Ok::<(), mbegu::bot::PuzzleFault>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CollectedPuzzle {
@@ -93,7 +103,7 @@ impl CollectedPuzzle {
     }
 
     /// A number that tells it from the other puzzles of its game: a checksum of the
-    /// position. [`PuzzleProgress`](super::PuzzleProgress) stores it.
+    /// position. The page stores it.
     #[must_use]
     pub fn id(&self) -> u32 {
         let crc = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);

@@ -1,6 +1,5 @@
 //! The themes of puzzles.
 
-use super::NamedValue;
 use crate::rules::Variant;
 
 /// What the solution of a puzzle does. A puzzle has one theme or more.
@@ -24,8 +23,9 @@ pub enum PuzzleTheme {
     Defence,
 }
 
-impl NamedValue for PuzzleTheme {
-    const ALL: &'static [Self] = &[
+impl PuzzleTheme {
+    /// Every theme, in the order in which they are offered.
+    pub const ALL: [Self; 8] = [
         Self::LongRelay,
         Self::RunOn,
         Self::Turn,
@@ -36,7 +36,9 @@ impl NamedValue for PuzzleTheme {
         Self::Defence,
     ];
 
-    fn name(self) -> &'static str {
+    /// The name in files and links.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
         match self {
             Self::LongRelay => "long-relay",
             Self::RunOn => "run-on",
@@ -48,9 +50,13 @@ impl NamedValue for PuzzleTheme {
             Self::Defence => "defence",
         }
     }
-}
 
-impl PuzzleTheme {
+    /// The theme of that name.
+    #[must_use]
+    pub fn find(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.name() == name)
+    }
+
     /// The number of laps from which a sowing counts as a long relay: about one legal
     /// move in ten has as many, in games between weak levels. `None` where a sowing is
     /// one lap.

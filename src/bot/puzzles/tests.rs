@@ -2,7 +2,6 @@ use super::*;
 use crate::rules::{
     MoveTextError, PositionError, PositionFault, PositionPart, Refusal, Rules, Variant,
 };
-use crate::ui::state::NamedValue;
 
 const LINE: &str = "0,1,0,2,0/0,0,4,0,0 21-22 s; b C+; 2; 3; run-on ending; proved";
 
@@ -105,10 +104,10 @@ fn no_text_makes_the_reader_panic() {
 
 #[test]
 fn themes_are_found_by_their_names() {
-    for &theme in PuzzleTheme::ALL {
+    for theme in PuzzleTheme::ALL {
         assert_eq!(PuzzleTheme::find(theme.name()), Some(theme));
     }
-    let names: Vec<&str> = PuzzleTheme::ALL.iter().map(|theme| theme.name()).collect();
+    let names = PuzzleTheme::ALL.map(PuzzleTheme::name);
     let ids = "long-relay run-on turn uur claim block ending defence";
     assert_eq!(names.join(" "), ids);
 }
