@@ -1,22 +1,4 @@
 //! `cargo xtask arena`: plays games between bots to compare their strength.
-//!
-//! `--game giuthi --a level:3 --b level:2 --games 200 --seed 1 --scale 10`
-//!
-//! A player is `random` or `level:N` with its node limit divided by `--scale`. `level:N@100` has 100 milliseconds a move instead of the
-//! node limit, and `level:N@equal` has as much time as its opponent used. In both
-//! cases the strongest level keeps its transposition table from move to move, as on
-//! the page. `search:N` is `level:N` without its proof search.
-//!
-//! A game begins with one of the game's balanced openings (`static/openings`), in an
-//! order that depends on the seed, or with up to `--opening` random moves, after a race
-//! with random picks if it has one; the latter is the default on boards that have no
-//! list. Every opening is played twice, with the sides exchanged.
-//!
-//! `--ladder newcomer` plays every level from that one up against the one below instead,
-//! random play against the two lowest levels, and the level `player` against random play.
-//!
-//! `--game all` plays every game. `--a-weights FILE` and `--b-weights FILE` give a
-//! player other weights, from a file like those in `src/bot/evaluate/data`.
 
 use anyhow::{Context, Result};
 use mbegu::bot::Level;
@@ -25,6 +7,36 @@ use mbegu::rules::Variant;
 use crate::args::{Args, rules, set, set_games};
 use crate::matches::{Openings, Settings, play};
 use crate::player::Kind;
+
+/// What `--help` prints.
+pub const HELP: &str = "\
+Usage: cargo xtask arena [OPTIONS]
+
+Plays games between the players A and B, and prints the points of A out of 100 with
+their 95 % interval, and the processor time of a move.
+
+  --game G          a game, or all [default: giuthi]
+  --pits N          its size, if not the usual one
+  --seeds N
+  --a P, --b P      the players [default: level:3 and random]
+                      random         any legal move
+                      level:N        a level by its number or name
+                      level:N@100    with 100 ms a move in place of its limit of positions
+                      level:N@equal  with as much time as its opponent has used
+                      search:N       a level without its proof search
+  --ladder LEVEL    instead of A and B, every level from that one up against the one
+                    below, random against the two lowest, and level:player against random
+  --games N         [default: 100]
+  --opening N       begin with up to N random moves [default: the balanced openings of
+                    static/openings; 8 on a board that has none]
+  --seed S          [default: 1]
+  --scale K         divide the limits of positions by K
+  --a-weights FILE  other weights, from a file like those in src/bot/evaluate/data
+  --b-weights FILE
+
+Every opening is played twice, with the sides exchanged. With a time for each move the
+strongest level keeps its transposition table during a game, as on the page.
+";
 
 /// Runs the subcommand.
 ///

@@ -1,5 +1,6 @@
 //! The command line: a subcommand, its arguments, and options with a value.
 
+use std::ffi::OsString;
 use std::fmt::Display;
 use std::str::FromStr;
 
@@ -20,6 +21,17 @@ impl Args {
     #[cfg(test)]
     pub fn from(args: &[&str]) -> Args {
         Args(Parser::from_args(args))
+    }
+
+    /// Whether one of the remaining arguments is `--help` or `-h`.
+    ///
+    /// # Errors
+    ///
+    /// An option whose value is still to be read.
+    pub fn ask_for_help(&mut self) -> Result<bool> {
+        let rest = self.0.raw_args()?;
+        let is_help = |arg: &OsString| arg == "--help" || arg == "-h";
+        Ok(rest.as_slice().iter().any(is_help))
     }
 
     /// Reads the next argument, which must not be an option.
@@ -194,6 +206,19 @@ mod tests {
             assert!(read(wrong).is_err(), "{wrong:?}");
         }
         assert_eq!((count, games.len()), (3, Variant::ALL.len()));
+        Ok(())
+    }
+
+    #[test]
+    fn help_is_asked_for_anywhere() -> Result<()> {
+        for (args, is_asked) in [
+            (&["--help"][..], true),
+            (&["--game", "all", "-h"], true),
+            (&["--game", "help"], false),
+            (&[], false),
+        ] {
+            assert_eq!(Args::from(args).ask_for_help()?, is_asked, "{args:?}");
+        }
         Ok(())
     }
 }

@@ -1,5 +1,4 @@
-//! `cargo xtask engine`: the bot on standard input and output, for other
-//! programs to play against. docs/ENGINE.md lists the commands.
+//! `cargo xtask engine`: the bot on standard input and output.
 
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -16,6 +15,14 @@ use crate::args::Args;
 
 /// How many lines wait at most to be carried out.
 const WAITING: usize = 64;
+
+/// What `--help` prints.
+pub const HELP: &str = "\
+Usage: cargo xtask engine
+
+Runs the bot on standard input and output, for other programs to play against. The
+README lists its commands.
+";
 
 /// Runs the subcommand.
 ///

@@ -1,6 +1,4 @@
-//! Development tools, each a subcommand.
-//!
-//! `cargo xtask` runs them, and `cargo xtask help` lists them with their options.
+//! Development tools, each a subcommand that `cargo xtask` runs.
 
 mod arena;
 mod args;
@@ -22,7 +20,7 @@ mod watch;
 use std::path::Path;
 use std::process::ExitCode;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 
 use args::Args;
 
@@ -36,23 +34,34 @@ fn main() -> ExitCode {
     }
 }
 
+/// A subcommand: its name, what `--help` prints, and what runs it.
+type Subcommand = (&'static str, &'static str, fn(Args) -> Result<()>);
+
+const SUBCOMMANDS: [Subcommand; 7] = [
+    ("arena", arena::HELP, arena::run),
+    ("engine", engine::HELP, engine::run),
+    ("openings", openings::HELP, openings::run),
+    ("perft", perft::HELP, perft::run),
+    ("puzzles", puzzles::HELP, puzzles::run),
+    ("solve", solve::HELP, solve::run),
+    ("tune", tune::HELP, tune::run),
+];
+
 fn run() -> Result<()> {
     let mut args = Args::from_env();
     let command = args.value().context("a subcommand is missing")?;
-    match command.as_str() {
-        "arena" => arena::run(args),
-        "engine" => engine::run(args),
-        "openings" => openings::run(args),
-        "perft" => perft::run(args),
-        #[cfg(feature = "pictures")]
-        "pictures" => {
-            let folder = args.value().context("pictures needs a folder")?;
-            grounds::render(&Path::new(&folder).join("grounds"))?;
-            icons::render(&Path::new(&folder).join("site"))
-        }
-        "puzzles" => puzzles::run(args),
-        "solve" => solve::run(args),
-        "tune" => tune::run(args),
-        _ => bail!("there is no subcommand {command}"),
+    #[cfg(feature = "pictures")]
+    if command == "pictures" {
+        let folder = args.value().context("pictures needs a folder")?;
+        grounds::render(&Path::new(&folder).join("grounds"))?;
+        return icons::render(&Path::new(&folder).join("site"));
     }
+    let (_, help, run) = (SUBCOMMANDS.iter())
+        .find(|(name, ..)| *name == command)
+        .with_context(|| format!("there is no subcommand {command}"))?;
+    if args.ask_for_help()? {
+        print!("{help}");
+        return Ok(());
+    }
+    run(args)
 }

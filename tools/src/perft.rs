@@ -1,7 +1,4 @@
-//! `cargo xtask perft`: counts the sequences of moves from the start of a game, to
-//! compare with other programs and to measure the speed.
-//!
-//! `giuthi 8`, or after a record: `sulus-aidi 9 c*F`
+//! `cargo xtask perft`: counts the sequences of moves of a game.
 
 use std::time::Instant;
 
@@ -9,6 +6,14 @@ use anyhow::{Context, Result, ensure};
 use mbegu::rules::{GameRecord, GameStatus, Side};
 
 use crate::args::{Args, game};
+
+/// What `--help` prints.
+pub const HELP: &str = "\
+Usage: cargo xtask perft GAME DEPTH [RECORD]
+
+Counts the sequences of moves up to a depth, to compare with other programs, and measures
+the speed: giuthi 8, or from the end of a record, sulus-aidi 9 c*F.
+";
 
 /// Runs the subcommand.
 ///

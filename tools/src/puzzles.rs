@@ -1,16 +1,4 @@
-//! `cargo xtask puzzles`: makes the puzzles of the page, `static/puzzles/<game>.txt`.
-//!
-//! `--game all --count 340 --seed 1 --nodes 5000000`
-//!
-//! A puzzle is a position of a game between weak levels in which one move is better
-//! than every other by two seeds or more. `mbegu::bot::CollectedPuzzle` has the format of a
-//! file. A file that exists is continued: its comment has the number of games that
-//! were played for it, and each game has random numbers of its own, so the result is
-//! the same as without the pause. To begin again, delete the file.
-//!
-//! `--check 50` makes no puzzles. It searches a sample of each file again, with ten
-//! times as many positions, and drops the puzzles whose solution is no longer the only
-//! best move. Those that are proved need no search.
+//! `cargo xtask puzzles`: makes the puzzles of the page.
 
 mod collect;
 mod difficulty;
@@ -33,6 +21,23 @@ use verdict::Verdict;
 
 /// How many times the positions of the first search `--check` visits.
 const CHECK_FACTOR: u64 = 10;
+
+/// What `--help` prints.
+pub const HELP: &str = "\
+Usage: cargo xtask puzzles [OPTIONS]
+
+Makes the puzzles of the page, static/puzzles/<game>.txt: positions of games between weak
+levels in which one move is better than every other by two seeds or more. A file that
+exists is continued as if there had been no pause; delete it to begin again.
+
+  --game G   a game, or all [default: all]
+  --count N  puzzles of a game [default: 340]
+  --seed S   [default: 1]
+  --nodes N  positions of the long search [default: 5000000]
+  --check N  make no puzzles: search N of each file again with ten times as many
+             positions, and drop those whose solution is no longer the only best move;
+             those that are proved need no search
+";
 
 /// Runs the subcommand.
 ///

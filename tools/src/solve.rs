@@ -1,16 +1,4 @@
-//! `cargo xtask solve`: proves what the first player of a game can force, and what the
-//! second player can hold them to.
-//!
-//! `layli-goobalay --pits 6 --seeds 4 --nodes 100000000 --out layli.txt`
-//!
-//! South begins, or with `--after c*F` the side to move after that record. Two proof
-//! searches take turns, each with the same number of positions: the first player proves
-//! one seed more than is known, the other one seed less. The last line is
-//! `value: first player LOW to HIGH of TOTAL`. Both numbers are proved; if they are equal,
-//! that is the value of the game. Times are of the processor.
-//!
-//! `--out` writes a certificate: for both bounds the positions that the prover can come
-//! to, with a move for each. `--check FILE` checks one by the rules alone.
+//! `cargo xtask solve`: proves what the players of a game can force.
 
 mod bound;
 mod bounds;
@@ -37,6 +25,27 @@ const TABLES: u64 = 4;
 
 /// The size of an entry of a table in bytes.
 const ENTRY: u64 = 16;
+
+/// What `--help` prints.
+pub const HELP: &str = "\
+Usage: cargo xtask solve GAME [OPTIONS]
+       cargo xtask solve --check FILE
+
+Proves what the first player of a game can force, and what the second player can hold
+them to. Two proof searches take turns, each with the same number of positions: the first
+player proves one seed more than is known, the other one seed less. The last line has both
+bounds; if they are equal, that is the value of the game. docs/SOLVED.md has results.
+
+  --pits N        the size, which may be one that the game doesn't offer
+  --seeds N
+  --after RECORD  begin after a record, such as c*F in Sulus Aidi; the first player is
+                  the side to move there
+  --nodes N       positions at most [default: 100000000]
+  --memory MB     memory of the tables [default: 1024]
+  --out FILE      write a certificate: for both bounds the positions that the prover can
+                  come to, with a move for each
+  --check FILE    check a certificate move by move, by the rules alone
+";
 
 /// Runs the subcommand.
 ///

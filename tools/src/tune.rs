@@ -1,12 +1,4 @@
 //! `cargo xtask tune`: finds a game's weights by self-play.
-//!
-//! `--game giuthi --rounds 3 --games 4000 --nodes 1000 --seed 1`
-//!
-//! A round plays games with searches of `--nodes` positions a move and the weights of
-//! the round before (at first a simple guess). Then it fits new weights by least
-//! squares: the evaluation of each position is to come near to the mean of the
-//! game's result and the search's score. The weights are written into the game's
-//! file in `src/bot/evaluate/data`. The same options give the same weights.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -34,6 +26,23 @@ struct Settings {
     /// The factor of ridge regression, which draws the weights to 0.
     ridge: f64,
 }
+
+/// What `--help` prints.
+pub const HELP: &str = "\
+Usage: cargo xtask tune [OPTIONS]
+
+Finds a game's weights by self-play and writes them into src/bot/evaluate/data. A round
+plays games with the weights of the round before, at first a simple guess. Then it fits new
+weights by least squares: the evaluation of each position is to come near to the mean of
+the game's result and the search's score. The same options give the same weights.
+
+  --game G    a game, or all [default: all]
+  --rounds N  [default: 3]
+  --games N   games of a round [default: 5000]
+  --nodes N   positions of a search [default: 1000]
+  --seed S    [default: 1]
+  --ridge N   the factor of ridge regression, which draws the weights to 0 [default: 200]
+";
 
 /// Runs the subcommand.
 ///

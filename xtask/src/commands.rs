@@ -38,44 +38,17 @@ Usage: cargo xtask <command>
   bench   measure the rules engine and the search, natively and in headless
           Chromium, compared with an earlier commit
           [COMMIT] that commit and not HEAD^
-  perft   count the sequences of moves of a game, and measure the time
-          GAME DEPTH [RECORD], counting from the end of that record
+  perft   count the sequences of moves of a game, and measure the speed
   arena   play games between bots and print the score
-          [--game G] [--pits N] [--seeds N] the game
-          [--a P] [--b P] the players: random, level:N
-          (level:N@100 has 100 ms a move, level:N@equal as long as the other;
-          search:N is the same without its proof search)
-          [--games N] from balanced openings, each played from both sides, or
-          [--opening N] from random moves, at most N
-          [--seed S] [--scale K], which divides the levels' limits
-          [--a-weights FILE] [--b-weights FILE] other weights than the game's
-          [--ladder LEVEL] every level from that one up against the one below
-  solve   prove what the first player of a game can force, and what the second can
-          hold them to; docs/SOLVED.md has the results
-          GAME [--pits N] [--seeds N] of any size, [--nodes N] positions at most,
-          [--memory MB] for the tables, [--out FILE] writes a certificate,
-          [--after RECORD] begins after it, such as c*F for Sulus Aidi
-          --check FILE checks a certificate move by move
+  solve   prove what the players of a game can force
   openings
-          book CERTIFICATE [--nodes N] makes the opening book of a solved game, which
-          ends where a proof search of N positions proves the rest
-          book check proves the books again
-          balanced [--game G] [--count N] [--seed S] [--nodes N] makes the lists of
-          openings with which the games of the arena begin
-          explore [--game G] [--plies N] [--positions N] [--nodes N] makes the tables
-          of first moves that the page shows, with N positions of up to so many plies
-          [--check N] makes a sample of N lines of each table again, and compares
+          make the opening books, the balanced openings and the tables of first moves
   tune    find a game's weights by self-play, and write them into the source
-          [--game G] [--rounds N] [--games N] [--nodes N] [--seed S] [--ridge N]
-  puzzles make the page's puzzles by self-play, after those that a file has already
-          [--game G] [--count N] [--seed S] [--nodes N]
-          [--check N] search a sample of N puzzles of each game again, ten times
-          as long, and drop those that fail
-  engine  run the bot on standard input and output, for other programs;
-          docs/ENGINE.md lists its commands
+  puzzles make the page's puzzles by self-play
+  engine  run the bot on standard input and output, for other programs
   setup   install what is missing to build the page, and nothing else
-  help    print this text, or the part of a command: [COMMAND]; so does --help or -h
-          after a command
+  help    print this text, or the options of a command: [COMMAND]; so does --help or
+          -h after a command
 
 Environment:
   MBEGU_ADDRESS      address where the page will be published (https://...), for
@@ -102,10 +75,19 @@ const TOOLS: [&str; 7] = [
 /// something is missing, it explains how to get it.
 pub fn run() -> Result<ExitCode> {
     let args: Vec<OsString> = env::args_os().skip(1).collect();
-    if let Some(help) = wanted_help(&args)? {
-        print!("{help}");
-        return Ok(ExitCode::SUCCESS);
+    match wanted_help(&args) {
+        None => return run_command(args),
+        Some(None) => print!("{HELP}"),
+        Some(Some(command)) if is_tool(command) => tool(command, ["--help".into()])?,
+        Some(Some(command)) => {
+            let help = command.to_str().and_then(help_of);
+            print!("{}", help.with_context(|| no_command(command))?);
+        }
     }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn run_command(args: Vec<OsString>) -> Result<ExitCode> {
     let mut args = Parser::from_args(args);
     let command = match args.next()? {
         Some(Arg::Value(command)) => command,
@@ -113,14 +95,7 @@ pub fn run() -> Result<ExitCode> {
         None => bail!("a command is missing; see `cargo xtask help`"),
     };
     match command.to_str() {
-        Some(name) if TOOLS.contains(&name) => {
-            let mut command = Command::new("cargo");
-            command
-                .args(["run", "--quiet", "--release", "--locked"])
-                .args(["--package", "mbegu-tools", "--", name])
-                .args(args.raw_args()?);
-            crate::run::run(command.current_dir(setup::root()))?;
-        }
+        _ if is_tool(&command) => tool(&command, args.raw_args()?)?,
         Some("setup") => {
             expect_end(&mut args)?;
             setup::tools()?;
@@ -163,23 +138,35 @@ pub fn run() -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The help that a command line asks for: by no command, by `help`, or by `--help` or
-/// `-h` anywhere; `None` if it asks for none.
-fn wanted_help(args: &[OsString]) -> Result<Option<&'static str>> {
-    let is_option = |arg: &OsString| arg == "--help" || arg == "-h";
+fn is_tool(command: &OsStr) -> bool {
+    TOOLS.iter().any(|tool| command == *tool)
+}
+
+/// Runs a command of `mbegu-tools`.
+fn tool(name: &OsStr, args: impl IntoIterator<Item = OsString>) -> Result<()> {
+    crate::run::run(
+        Command::new("cargo")
+            .args(["run", "--quiet", "--release", "--locked"])
+            .args(["--package", "mbegu-tools", "--"])
+            .arg(name)
+            .args(args)
+            .current_dir(setup::root()),
+    )
+}
+
+/// Whether a command line asks for help, by no command, by `help`, or by `--help` or `-h`
+/// anywhere; and for that of which command, if it names one.
+fn wanted_help(args: &[OsString]) -> Option<Option<&OsStr>> {
+    let is_option = |arg: &&OsString| *arg == "--help" || *arg == "-h";
     let is_help = args.first().is_some_and(|first| first == "help");
-    if !is_help && !args.is_empty() && !args.iter().any(is_option) {
-        return Ok(None);
+    if !is_help && !args.is_empty() && !args.iter().any(|arg| is_option(&arg)) {
+        return None;
     }
     let mut rest = args
         .iter()
         .skip(is_help.into())
         .filter(|arg| !is_option(arg));
-    let Some(command) = rest.next() else {
-        return Ok(Some(HELP));
-    };
-    let help = command.to_str().and_then(help_of);
-    help.map(Some).with_context(|| no_command(command))
+    Some(rest.next().map(OsString::as_os_str))
 }
 
 /// The part of the help that is about a command.
@@ -282,23 +269,16 @@ fn expect_end(args: &mut Parser) -> Result<()> {
 mod tests {
     use super::*;
 
-    fn help(args: &[&str]) -> Result<Option<&'static str>> {
+    fn wanted(args: &[&str]) -> Option<Option<String>> {
         let args: Vec<OsString> = args.iter().map(OsString::from).collect();
-        wanted_help(&args)
+        wanted_help(&args).map(|command| command.map(|name| name.to_string_lossy().into_owned()))
     }
 
     #[test]
-    fn help_is_printed_without_a_command_and_for_help() -> Result<()> {
+    fn help_is_wanted_without_a_command_and_for_help() {
         for args in [&[][..], &["help"], &["--help"], &["-h"], &["help", "-h"]] {
-            assert_eq!(help(args)?, Some(HELP), "{args:?}");
+            assert_eq!(wanted(args), Some(None), "{args:?}");
         }
-        Ok(())
-    }
-
-    #[test]
-    fn help_after_a_command_is_its_part() -> Result<()> {
-        let audit = "  audit   build the page and measure it with Lighthouse for mobile and desktop
-          [--runs N] for each; the medians are printed\n";
         for args in [
             &["audit", "--help"][..],
             &["audit", "-h"],
@@ -306,21 +286,26 @@ mod tests {
             &["help", "audit"],
             &["audit", "--runs", "3", "--help"],
         ] {
-            assert_eq!(help(args)?, Some(audit), "{args:?}");
+            assert_eq!(wanted(args), Some(Some("audit".to_owned())), "{args:?}");
         }
         for args in [&["audit"][..], &["audit", "--runs", "3"]] {
-            assert_eq!(help(args)?, None, "{args:?}");
+            assert_eq!(wanted(args), None, "{args:?}");
         }
-        assert!(help(&["audits", "--help"]).is_err());
-        assert!(help(&["MBEGU_CACHE", "--help"]).is_err());
-        Ok(())
     }
 
     #[test]
-    fn every_command_of_the_tools_has_a_part() {
+    fn help_of_a_command_is_its_part() {
+        let audit = "  audit   build the page and measure it with Lighthouse for mobile and desktop
+          [--runs N] for each; the medians are printed\n";
+        assert_eq!(help_of("audit"), Some(audit));
+        assert_eq!(help_of("audits"), None);
+        assert_eq!(help_of("MBEGU_CACHE"), None);
+    }
+
+    #[test]
+    fn every_command_of_the_tools_is_listed() {
         for tool in TOOLS {
-            let part = help_of(tool).expect(tool);
-            assert!(part.lines().count() > 1, "{part}");
+            assert!(help_of(tool).is_some(), "{tool}");
         }
     }
 }
