@@ -8,7 +8,6 @@ use crate::args::{Args, rules, set, set_games};
 use crate::matches::{Openings, Settings, play};
 use crate::player::Kind;
 
-/// What `--help` prints.
 pub const HELP: &str = "\
 Usage: cargo xtask arena [OPTIONS]
 
@@ -38,11 +37,6 @@ Every opening is played twice, with the sides exchanged. With a time for each mo
 strongest level keeps its transposition table during a game, as on the page.
 ";
 
-/// Runs the subcommand.
-///
-/// # Errors
-///
-/// A wrong option.
 pub fn run(args: Args) -> Result<()> {
     let mut games = vec![Variant::Giuthi];
     let (mut pits, mut seeds) = (None, None);
@@ -113,7 +107,6 @@ fn set_weights(place: &mut Option<Vec<i16>>, path: &str) -> Result<bool> {
     Ok(true)
 }
 
-/// The numbers of the list in a file of weights.
 fn parse_weights(text: &str) -> Result<Vec<i16>> {
     let (_, list) = text.split_once("&[\n").context("there is no list in it")?;
     let (list, _) = list.split_once(']').context("the list has no end")?;

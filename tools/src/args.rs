@@ -12,22 +12,16 @@ use mbegu::rules::{Board, Options, Rounds, RuleFields, Rules, Variant};
 pub struct Args(Parser);
 
 impl Args {
-    /// The arguments of this program.
     pub fn from_env() -> Args {
         Args(Parser::from_env())
     }
 
-    /// Arguments for a test.
     #[cfg(test)]
     pub fn from(args: &[&str]) -> Args {
         Args(Parser::from_args(args))
     }
 
     /// Whether one of the remaining arguments is `--help` or `-h`.
-    ///
-    /// # Errors
-    ///
-    /// An option whose value is still to be read.
     pub fn ask_for_help(&mut self) -> Result<bool> {
         let rest = self.0.raw_args()?;
         let is_help = |arg: &OsString| arg == "--help" || arg == "-h";
@@ -35,10 +29,6 @@ impl Args {
     }
 
     /// Reads the next argument, which must not be an option.
-    ///
-    /// # Errors
-    ///
-    /// There is none, or it is an option.
     pub fn value(&mut self) -> Result<String> {
         match self.0.next()? {
             Some(Arg::Value(value)) => Ok(value.string()?),
@@ -48,10 +38,6 @@ impl Args {
     }
 
     /// Reads the remaining arguments, which must not be options.
-    ///
-    /// # Errors
-    ///
-    /// An option.
     pub fn values(mut self) -> Result<Vec<String>> {
         let mut values = Vec::new();
         while let Some(arg) = self.0.next()? {
@@ -66,11 +52,6 @@ impl Args {
     /// Reads the remaining options. `set` is called with the name of each,
     /// without its dashes, and its value; it returns whether it knows the
     /// option.
-    ///
-    /// # Errors
-    ///
-    /// An option that `set` doesn't know or refuses, or one without a value; an
-    /// argument that is no option.
     pub fn options(self, set: impl FnMut(&str, &str) -> Result<bool>) -> Result<()> {
         match &self.values_and_options(set)?[..] {
             [] => Ok(()),
@@ -80,10 +61,6 @@ impl Args {
 
     /// Reads the remaining arguments, options as [`Args::options`] does, and
     /// returns the others.
-    ///
-    /// # Errors
-    ///
-    /// An option that `set` doesn't know or refuses, or one without a value.
     pub fn values_and_options(
         mut self,
         mut set: impl FnMut(&str, &str) -> Result<bool>,
@@ -108,20 +85,12 @@ impl Args {
 }
 
 /// Sets `place` to a parsed value. Returns `true` for [`Args::options`].
-///
-/// # Errors
-///
-/// The text doesn't parse.
 pub fn set<T: FromStr<Err: Display>>(place: &mut T, value: &str) -> Result<bool> {
     *place = (value.parse()).map_err(|error: T::Err| anyhow::format_err!("{error}"))?;
     Ok(true)
 }
 
 /// Sets `place` to the games that a value names: one, or `all`.
-///
-/// # Errors
-///
-/// There is no such game.
 pub fn set_games(place: &mut Vec<Variant>, value: &str) -> Result<bool> {
     *place = if value == "all" {
         Variant::ALL.to_vec()
@@ -131,11 +100,6 @@ pub fn set_games(place: &mut Vec<Variant>, value: &str) -> Result<bool> {
     Ok(true)
 }
 
-/// The game with a name.
-///
-/// # Errors
-///
-/// There is no such game.
 pub fn game(id: &str) -> Result<Variant> {
     id.parse::<Variant>().with_context(|| {
         let games = Variant::ALL.map(Variant::id);
@@ -144,10 +108,6 @@ pub fn game(id: &str) -> Result<Variant> {
 }
 
 /// The rules of a game with these options, by default its own.
-///
-/// # Errors
-///
-/// The game doesn't allow these options.
 pub fn rules(game: Variant, pits: Option<u8>, seeds: Option<u8>) -> Result<Rules> {
     let default = game.default_options();
     let options = Options {
@@ -159,10 +119,6 @@ pub fn rules(game: Variant, pits: Option<u8>, seeds: Option<u8>) -> Result<Rules
 
 /// The rules of a game of any size that can be played. A size that the game doesn't
 /// offer is played as a single round.
-///
-/// # Errors
-///
-/// The board or the number of seeds is impossible.
 pub fn any_rules(game: Variant, pits: Option<u8>, seeds: Option<u8>) -> Result<Rules> {
     let published = rules(game, pits, seeds);
     let default = game.default_rules();

@@ -16,7 +16,6 @@ use crate::args::Args;
 /// How many lines wait at most to be carried out.
 const WAITING: usize = 64;
 
-/// What `--help` prints.
 pub const HELP: &str = "\
 Usage: cargo xtask engine
 
@@ -24,17 +23,11 @@ Runs the bot on standard input and output, for other programs to play against. T
 README lists its commands.
 ";
 
-/// Runs the subcommand.
-///
-/// # Errors
-///
-/// An argument, or an output that can't be written.
 pub fn run(args: Args) -> Result<()> {
     ensure!(args.values()?.is_empty(), "the engine takes no arguments");
     converse(BufReader::new(io::stdin()), &mut io::stdout())
 }
 
-/// Carries out the lines of an input, up to its end.
 fn converse(mut input: impl BufRead + Send + 'static, output: &mut impl Write) -> Result<()> {
     let (sender, lines) = mpsc::sync_channel(WAITING);
     thread::spawn(move || {
@@ -92,13 +85,11 @@ fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
     Ok(Some(String::from_utf8_lossy(&line).into_owned()))
 }
 
-/// Milliseconds since the first call.
 fn now() -> u64 {
     static BEGUN: OnceLock<Instant> = OnceLock::new();
     BEGUN.get_or_init(Instant::now).elapsed().as_millis() as u64
 }
 
-/// The text of an opening book of the page.
 fn load(address: &str) -> Option<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../static");
     fs::read_to_string(folder.join(address)).ok()

@@ -1,8 +1,4 @@
-//! Renders the surfaces of the boards: still pictures of earth, wood, sand and
-//! stone, which the page loads after the first picture.
-//!
-//! Until they are loaded, and in the first picture, a board has the plain gradient of its colours
-//! (static/styles/board.css), which is the lowest layer here too.
+//! Renders the surfaces of the boards, which the page loads after the first picture.
 
 use std::fs;
 use std::path::Path;
@@ -11,12 +7,10 @@ use anyhow::{Context as _, Result, ensure};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-/// The size of a picture in pixels.
 const SIZE: (u32, u32) = (1920, 960);
 /// The most that a picture may weigh, in bytes.
 const MAX_BYTES: usize = 60_000;
 
-/// A material.
 struct Ground {
     name: &'static str,
     /// The gradient of the surface, from the light to the dark end. The same as
@@ -74,10 +68,6 @@ const GROUNDS: [Ground; 4] = [
 ];
 
 /// Writes `earth.webp` and so on into a folder.
-///
-/// # Errors
-///
-/// The folder can't be written to, or a picture is too large.
 pub fn render(folder: &Path) -> Result<()> {
     for ground in &GROUNDS {
         let tree = Tree::from_str(&ground.svg(), &Options::default())?;

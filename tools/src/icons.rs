@@ -8,10 +8,8 @@ use anyhow::{Context as _, Result};
 use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-/// A picture of the icon.
 struct Picture {
     name: &'static str,
-    /// The width and the height in pixels.
     size: u32,
     /// The share of the width that the icon takes. A device may cut a maskable icon down
     /// to a circle of four fifths of the width.
@@ -44,11 +42,6 @@ const PICTURES: [Picture; 4] = [
 /// The colour around an icon that doesn't fill its picture: that of the slab.
 const AROUND: (u8, u8, u8) = (0xad, 0x57, 0x30);
 
-/// Writes the pictures into a folder.
-///
-/// # Errors
-///
-/// A file that can't be read or written.
 pub fn render(folder: &Path) -> Result<()> {
     let icon = Path::new(env!("CARGO_MANIFEST_DIR")).join("../static/icon.svg");
     let tree = Tree::from_data(&fs::read(icon)?, &Options::default())?;
@@ -58,7 +51,6 @@ pub fn render(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The PNG file of a picture.
 fn draw(tree: &Tree, picture: &Picture) -> Result<Vec<u8>> {
     let mut pixels = Pixmap::new(picture.size, picture.size).context("no memory")?;
     if picture.share < 1.0 {

@@ -42,10 +42,6 @@ impl Openings {
     const MAX_RANDOM_MOVES: u32 = 8;
 
     /// The balanced openings of a game, or random moves on a board without a list.
-    ///
-    /// # Errors
-    ///
-    /// The list can't be read.
     pub fn of(rules: &Rules) -> Result<Openings> {
         if *rules != rules.variant().default_rules() {
             return Ok(Openings::Random(Openings::MAX_RANDOM_MOVES));
@@ -69,7 +65,6 @@ impl Openings {
     }
 }
 
-/// The result for A.
 #[derive(Default)]
 pub struct Score {
     won: u32,
@@ -111,7 +106,6 @@ impl fmt::Display for Score {
     }
 }
 
-/// Plays a match.
 pub fn play(settings: &Settings) -> Score {
     let rules = &settings.rules;
     let mut rng = Rng::new(settings.seed);

@@ -13,7 +13,6 @@ use crate::args::Args;
 pub use list::balanced;
 pub use random::{opening, random_move};
 
-/// What `--help` prints.
 pub const HELP: &str = "\
 Usage: cargo xtask openings book CERTIFICATE [--nodes N]
        cargo xtask openings book check [--nodes N]
@@ -47,11 +46,6 @@ exact. A game takes three to four minutes of a processor with the defaults.
 The same options give the same files.
 ";
 
-/// Runs the subcommand.
-///
-/// # Errors
-///
-/// A wrong argument, or an error of the part that it names.
 pub fn run(mut args: Args) -> Result<()> {
     match args.value()?.as_str() {
         "balanced" => balanced::run(args),

@@ -7,7 +7,6 @@ use mbegu::rules::{GameRecord, GameStatus, Side};
 
 use crate::args::{Args, game};
 
-/// What `--help` prints.
 pub const HELP: &str = "\
 Usage: cargo xtask perft GAME DEPTH [RECORD]
 
@@ -15,11 +14,6 @@ Counts the sequences of moves up to a depth, to compare with other programs, and
 the speed: giuthi 8, or from the end of a record, sulus-aidi 9 c*F.
 ";
 
-/// Runs the subcommand.
-///
-/// # Errors
-///
-/// A wrong argument.
 pub fn run(args: Args) -> Result<()> {
     let values = args.values()?;
     let [id, depth, plies @ ..] = &values[..] else {

@@ -13,7 +13,6 @@ use crate::watch::Watch;
 /// The number of nodes between two reads of the clock.
 const POSITIONS_PER_CLOCK_CHECK: u64 = 50;
 
-/// The time limit of a level.
 #[derive(Clone, Copy)]
 pub enum Time {
     /// None: the level's own node limit.
@@ -95,7 +94,6 @@ impl Players {
         }
     }
 
-    /// Begins a new game.
     pub fn clear(&mut self) {
         self.known = [false; 2];
     }

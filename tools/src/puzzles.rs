@@ -22,7 +22,6 @@ use verdict::Verdict;
 /// How many times the positions of the first search `--check` visits.
 const CHECK_FACTOR: u64 = 10;
 
-/// What `--help` prints.
 pub const HELP: &str = "\
 Usage: cargo xtask puzzles [OPTIONS]
 
@@ -39,11 +38,6 @@ exists is continued as if there had been no pause; delete it to begin again.
              those that are proved need no search
 ";
 
-/// Runs the subcommand.
-///
-/// # Errors
-///
-/// A wrong option, or a file that can't be read or written.
 pub fn run(args: Args) -> Result<()> {
     let mut games = Variant::ALL.to_vec();
     let (mut count, mut seed, mut nodes, mut check) = (340, 1, 5_000_000, 0);
@@ -81,7 +75,6 @@ pub fn run(args: Args) -> Result<()> {
     Ok(())
 }
 
-/// The random numbers of one game.
 fn game_rng(seed: u64, game: u64) -> Rng {
     let first = Rng::new(seed).next_u64();
     Rng::new(Rng::new(first ^ game).next_u64())

@@ -26,7 +26,6 @@ const TABLES: u64 = 4;
 /// The size of an entry of a table in bytes.
 const ENTRY: u64 = 16;
 
-/// What `--help` prints.
 pub const HELP: &str = "\
 Usage: cargo xtask solve GAME [OPTIONS]
        cargo xtask solve --check FILE
@@ -47,12 +46,6 @@ bounds; if they are equal, that is the value of the game. docs/SOLVED.md has res
   --check FILE    check a certificate move by move, by the rules alone
 ";
 
-/// Runs the subcommand.
-///
-/// # Errors
-///
-/// A wrong argument, a record after which nobody is to move, a certificate that doesn't
-/// hold, or a file that can't be read or written.
 pub fn run(args: Args) -> Result<()> {
     let (mut pits, mut seeds) = (None, None);
     let (mut nodes, mut memory) = (100_000_000_u64, 1024_u64);

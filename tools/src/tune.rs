@@ -27,7 +27,6 @@ struct Settings {
     ridge: f64,
 }
 
-/// What `--help` prints.
 pub const HELP: &str = "\
 Usage: cargo xtask tune [OPTIONS]
 
@@ -44,11 +43,6 @@ the game's result and the search's score. The same options give the same weights
   --ridge N   the factor of ridge regression, which draws the weights to 0 [default: 200]
 ";
 
-/// Runs the subcommand.
-///
-/// # Errors
-///
-/// A wrong option, or a file that can't be written.
 pub fn run(args: Args) -> Result<()> {
     let mut settings = Settings {
         games: Variant::ALL.to_vec(),
@@ -105,7 +99,6 @@ fn guess(rules: &Rules) -> Vec<i16> {
     numbers
 }
 
-/// Plays a game and adds its positions to `fit`.
 fn self_play(
     settings: &Settings,
     rules: &Rules,
@@ -263,7 +256,6 @@ impl Fit {
     }
 }
 
-/// Writes the numbers as a source file.
 fn write(settings: &Settings, game: Variant, numbers: &[i16]) -> Result<()> {
     let mut text = format!(
         "//! Made by `cargo xtask tune --game {} --rounds {} --games {} --nodes {} --seed {} --ridge {}`.\n\n",

@@ -1,11 +1,4 @@
-//! `cargo xtask openings balanced`: makes the lists of balanced openings.
-//!
-//! `--game giuthi --count 40 --seed 1 --nodes 2000000`
-//!
-//! It tries random openings of two to four plies. A search of a tenth of `--nodes`
-//! positions drops most of those that are better for one side, and one of all of them
-//! decides. Those that a still shorter search finds clearly better for one side are only
-//! tried if the others are not enough. The same numbers give the same list.
+//! Makes the lists of balanced openings.
 
 use std::collections::HashSet;
 use std::fmt::Write;
@@ -32,11 +25,6 @@ const MAX_FIRST_LEAD: i32 = 100;
 /// The openings that are tried for each one of the list before a game is given up.
 const MAX_TRIES: u32 = 500;
 
-/// Runs the subcommand.
-///
-/// # Errors
-///
-/// A wrong option, or a file that can't be written.
 pub fn run(args: Args) -> Result<()> {
     let mut games = Variant::ALL.to_vec();
     let (mut count, mut seed, mut nodes) = (40_u32, 1, 2_000_000);
@@ -63,7 +51,8 @@ pub fn run(args: Args) -> Result<()> {
     Ok(())
 }
 
-/// Up to so many openings.
+/// Those that a short search finds clearly better for one side are only tried if the others
+/// are not enough.
 fn find(rules: &Rules, count: u32, seed: u64, nodes: u64) -> Vec<BalancedOpening> {
     let mut rng = Rng::new(seed);
     let mut table = TranspositionTable::new(TranspositionTable::DEFAULT_PLACES);

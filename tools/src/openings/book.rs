@@ -1,8 +1,5 @@
-//! `cargo xtask openings book`: opening books of games with a certificate.
-//!
-//! A book has the certificate's move for each position in which a proof search of
-//! `--nodes` positions doesn't find the proof again. The bot has more positions for it,
-//! since it begins with an empty table at every move.
+//! Makes the opening books of solved games, which end where a short proof search proves the
+//! rest.
 
 use std::fs::{self, File};
 use std::io::BufReader;
@@ -18,18 +15,13 @@ use mbegu::rules::{Move, Position, Rules, Side};
 use crate::args::{Args, set};
 use crate::solve::{Claim, read_certificate};
 
-/// The default number of positions of the proof search that ends a book.
+/// The default number of positions of the proof search that ends a book. The bot has more,
+/// since it begins with an empty table at every move.
 const NODES: u64 = 5_000;
 
 /// The places of its table, as many as the bot has.
 const PLACES: u32 = 1 << 18;
 
-/// Runs the subcommand.
-///
-/// # Errors
-///
-/// A wrong argument, a file that can't be read or written, a certificate without a
-/// position that it needs, or a book that isn't proved.
 pub fn run(args: Args) -> Result<()> {
     let mut nodes = NODES;
     let values = args.values_and_options(|name, value| match name {
@@ -53,7 +45,6 @@ fn path(rules: &Rules) -> Option<PathBuf> {
     )
 }
 
-/// Makes the book of a certificate.
 fn make(certificate: &str, nodes: u64) -> Result<()> {
     let file = File::open(certificate).with_context(|| format!("{certificate} can't be read"))?;
     let (start, claims) = read_certificate(BufReader::new(file))?;
@@ -79,7 +70,6 @@ fn make(certificate: &str, nodes: u64) -> Result<()> {
     Ok(())
 }
 
-/// The part of one claim.
 fn part(rules: &Rules, claim: &Claim, seeds: u16, nodes: u64) -> Result<BookPart> {
     let mut prover = Prover::new(rules, nodes);
     let moves = claim.moves();

@@ -1,17 +1,4 @@
-//! `cargo xtask openings explore`: the tables of first moves that the page shows.
-//!
-//! `--game giuthi --plies 6 --positions 400 --nodes 3000000`, which are the defaults
-//!
-//! It searches the start, every position after one move (or after a race), and then
-//! those whose moves cost least: the next position is always the one with the smallest
-//! sum of what the moves that led there, from the second one on, were worth less than
-//! the best ones. Each position has a search of `--nodes` positions with an empty table.
-//! With the default numbers a game takes three to four minutes of a processor: 214 s for
-//! Sulus Aidi, 217 s for Layli Goobalay with its proofs. The same numbers give the same
-//! text, and every line can be made again by itself: `--check 5` does so with a sample.
-//!
-//! In a game with an opening book, the move of the book has the proved lead where both
-//! sides followed it, and a short proof search tries the other moves.
+//! Makes the tables of first moves that the page shows.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
@@ -36,23 +23,14 @@ const PROOF_NODES: u64 = 150_000;
 /// The number of places of its table.
 const PROOF_PLACES: u32 = 1 << 18;
 
-/// The size of a table and of its searches.
 #[derive(Clone, Copy)]
 struct Extent {
     /// The maximum number of plies before a position; a race is none.
     plies: usize,
-    /// The number of positions.
     positions: usize,
-    /// The number of positions of each search.
     nodes: u64,
 }
 
-/// Runs the subcommand.
-///
-/// # Errors
-///
-/// A wrong option, a file that can't be read or written, or a line that comes out
-/// otherwise.
 pub fn run(args: Args) -> Result<()> {
     let mut games = Variant::ALL.to_vec();
     let mut extent = Extent {
@@ -83,7 +61,6 @@ pub fn run(args: Args) -> Result<()> {
     Ok(())
 }
 
-/// The comments at the head of a table.
 fn head(variant: Variant, extent: Extent) -> String {
     let Extent {
         plies,
@@ -99,7 +76,6 @@ fn head(variant: Variant, extent: Extent) -> String {
     )
 }
 
-/// The file of a game.
 fn path(rules: &Rules) -> Result<PathBuf> {
     let address =
         OpeningTable::address(rules).context("the page asks for no table of this game")?;
@@ -110,8 +86,9 @@ fn path(rules: &Rules) -> Result<PathBuf> {
 /// The positions that are still to be searched.
 #[derive(Default)]
 struct Queue {
-    /// What the moves to the position cost, in tenths of a seed, their number, and the
-    /// place of the record: the smallest comes first.
+    /// The smallest comes first: what the moves to the position, from the second one on,
+    /// were worth less than the best ones, in tenths of a seed; their number; and the place
+    /// of the record.
     next: BinaryHeap<Reverse<(i32, usize, usize)>>,
     records: Vec<GameRecord>,
 }
@@ -129,7 +106,6 @@ impl Queue {
     }
 }
 
-/// Makes the table of a game.
 fn explore(rules: &Rules, extent: Extent) -> Result<OpeningTable> {
     let mut searcher = Searcher::new(rules, extent.nodes)?;
     let mut queue = Queue::default();

@@ -18,22 +18,18 @@ pub const PLIES: std::ops::RangeInclusive<usize> = 2..=4;
 /// The largest lead in hundredths of a seed.
 pub const MAX_LEAD: i32 = 50;
 
-/// What stands between two fields.
 const SEPARATOR: &str = "; ";
 
 /// An opening after which neither side is better.
 #[derive(Clone, Debug)]
 pub struct BalancedOpening {
-    /// The game up to there.
     pub record: GameRecord,
     /// The lead of South in hundredths of a seed.
     pub lead: i32,
-    /// The depth of the search in moves.
     pub depth: u8,
 }
 
 impl BalancedOpening {
-    /// Reads a line.
     fn parse(rules: Rules, line: &str) -> Result<BalancedOpening> {
         let fields: Vec<&str> = line.split(SEPARATOR).collect();
         let [record, lead, depth] = fields[..] else {
@@ -55,7 +51,6 @@ impl BalancedOpening {
     }
 }
 
-/// The line.
 impl fmt::Display for BalancedOpening {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let BalancedOpening {
@@ -67,17 +62,12 @@ impl fmt::Display for BalancedOpening {
     }
 }
 
-/// The file of a game.
 pub fn path(variant: Variant) -> PathBuf {
     let name = format!("../static/openings/{variant}.txt");
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
 }
 
 /// The openings of a game on its usual board.
-///
-/// # Errors
-///
-/// The file can't be read, or the first line with a fault.
 pub fn balanced(variant: Variant) -> Result<Vec<BalancedOpening>> {
     let path = path(variant);
     let text = fs::read_to_string(&path).with_context(|| format!("{}", path.display()))?;

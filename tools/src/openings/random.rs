@@ -26,10 +26,6 @@ pub fn opening(rules: &Rules, rng: &mut Rng, max_moves: u32) -> GameRecord {
 }
 
 /// Opens the game with a race at an even pace.
-///
-/// # Errors
-///
-/// The race is void.
 pub(super) fn race(record: &mut GameRecord, rng: &mut Rng) -> Result<(), RaceFault> {
     let board = record.rules().board();
     let picks = BySide::from_fn(|side| {
@@ -41,7 +37,6 @@ pub(super) fn race(record: &mut GameRecord, rng: &mut Rng) -> Result<(), RaceFau
     record.run_race(RaceRecord { picks, pace }, &mut ())
 }
 
-/// A random legal move.
 pub fn random_move(position: &Position, rules: &Rules, rng: &mut Rng) -> Option<Move> {
     let moves = rules.moves(position);
     let count = moves.len() as u32;

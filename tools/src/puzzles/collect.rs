@@ -21,7 +21,6 @@ const PLAYERS: [usize; 3] = [3, 4, 5];
 /// One move in so many is a random one.
 const RANDOM_MOVES: u32 = 8;
 
-/// The maximum number of moves of a game.
 const MAX_MOVES: usize = 300;
 
 /// The maximum number of puzzles of one game, and the moves between them.
@@ -88,7 +87,6 @@ impl Collector {
         }
     }
 
-    /// Puzzles from any place of a game.
     fn puzzles(&mut self, rng: &mut Rng, file: &PuzzleFile) -> Vec<Found> {
         let record = self.game(rng);
         let mut plies: Vec<usize> = (0..record.positions().len()).collect();

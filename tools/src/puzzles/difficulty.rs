@@ -1,18 +1,4 @@
-//! How hard a puzzle is.
-//!
-//! The hardness of a puzzle is the sum of three counts:
-//!
-//! - four points for each depth, after the first, that the search needs before it
-//!   prefers the solution and stays with it;
-//! - two points for each seed by which the most natural wrong move looks better than
-//!   the solution to a search of depth 1, with ten seeds at most. If the solution looks
-//!   better there, it is as much below zero;
-//! - a point for each of 24 tries by which the six lowest levels miss it: four by each
-//!   level, with other noise each time.
-//!
-//! The difficulty is the rank of the hardness among the puzzles of a game: the easiest
-//! tenth has difficulty 1, the hardest tenth 10. Puzzles of the same hardness have the
-//! same difficulty.
+//! Ranks puzzles by how hard they are for searches and levels.
 
 use mbegu::bot::{BotPlayer, CollectedPuzzle, Level, Limit, Score, TranspositionTable};
 use mbegu::rules::{Move, Position, Rules};
@@ -32,7 +18,15 @@ const TRIES: u64 = 4;
 /// The most that the look of a wrong move counts, in hundredths of a seed.
 const MAX_LURE: i32 = 1_000;
 
-/// The hardness of a puzzle, in hundredths of a point.
+/// The hardness of a puzzle in hundredths of a point, the sum of three counts:
+///
+/// - four points for each depth, after the first, that the search needs before it
+///   prefers the solution and stays with it;
+/// - two points for each seed by which the most natural wrong move looks better than
+///   the solution to a search of depth 1, with ten seeds at most. If the solution looks
+///   better there, it is as much below zero;
+/// - a point for each of 24 tries by which the six lowest levels miss it: four by each
+///   level, with other noise each time.
 pub fn hardness(
     rules: &Rules,
     position: &Position,
@@ -103,7 +97,8 @@ fn misses(
     misses
 }
 
-/// The difficulty of each puzzle of a game by its hardness.
+/// The difficulty of each puzzle of a game: the easiest tenth has 1, the hardest 10. Equal
+/// hardness is equal difficulty.
 pub fn difficulties(hardness: &[i32]) -> Vec<u8> {
     let count = hardness.len().max(1);
     let rank = |own: i32| hardness.iter().filter(|&&other| other < own).count();

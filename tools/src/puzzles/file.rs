@@ -12,24 +12,20 @@ use mbegu::rules::{Position, Rules};
 
 use super::difficulty::{difficulties, hardness};
 
-/// The comment about the fields.
 const FIELDS: &str = "# Fields: position; solution and the best moves after it; gain in seeds; \
      difficulty from 1 to 10; themes; proved or searched.";
 
 /// The start of the comment with the number of games.
 const GAMES: &str = "# Games played for it: ";
 
-/// A puzzle with its hardness.
 pub struct Found {
     pub puzzle: CollectedPuzzle,
     pub hardness: i32,
 }
 
-/// The puzzles of a game, and their file.
 pub struct PuzzleFile {
     rules: Rules,
     path: PathBuf,
-    /// The comment about the command.
     made_by: String,
     games: u64,
     found: Vec<Found>,
@@ -37,12 +33,8 @@ pub struct PuzzleFile {
 }
 
 impl PuzzleFile {
-    /// Reads the file of a game, or begins a new one. Its first comment has the seed
-    /// and the number of positions.
-    ///
-    /// # Errors
-    ///
-    /// The file has a fault, or was made with other numbers.
+    /// Reads the file of a game, which must have been made with the same numbers, or
+    /// begins a new one.
     pub fn open(rules: Rules, seed: u64, nodes: u64) -> Result<PuzzleFile> {
         let name = format!("../static/puzzles/{}.txt", rules.variant().id());
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
@@ -81,7 +73,6 @@ impl PuzzleFile {
         self.found.len()
     }
 
-    /// The number of games that were played for it.
     pub fn games(&self) -> u64 {
         self.games
     }
@@ -95,10 +86,6 @@ impl PuzzleFile {
     }
 
     /// Adds the puzzles of one more game.
-    ///
-    /// # Errors
-    ///
-    /// The file can't be written.
     pub fn add(&mut self, found: Vec<Found>) -> Result<()> {
         self.games += 1;
         if found.is_empty() {
@@ -111,10 +98,6 @@ impl PuzzleFile {
     }
 
     /// Drops puzzles by their places, the last one first.
-    ///
-    /// # Errors
-    ///
-    /// The file can't be written.
     pub fn drop(&mut self, places: &[usize]) -> Result<()> {
         for &at in places {
             let found = self.found.remove(at);
@@ -142,7 +125,6 @@ impl PuzzleFile {
     }
 }
 
-/// The comment about the command that makes a file.
 fn made_by(rules: &Rules, seed: u64, nodes: u64) -> String {
     let id = rules.variant().id();
     format!("# Made by `cargo xtask puzzles --game {id} --seed {seed} --nodes {nodes}`.")

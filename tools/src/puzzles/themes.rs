@@ -20,7 +20,6 @@ pub fn themes(rules: &Rules, position: &Position, verdict: &Verdict) -> Vec<Puzz
     themes
 }
 
-/// The themes that the events of a move show.
 fn shown(rules: &Rules, position: &Position, mv: Move) -> Vec<PuzzleTheme> {
     let Some(mover) = position.to_move() else {
         return Vec::new();

@@ -13,7 +13,6 @@ const MAX_LINE: usize = 5;
 pub struct Verdict {
     /// The solution, and the best moves after it.
     pub line: Vec<Move>,
-    /// The gain in whole seeds.
     pub gain: u8,
     /// `true` if the scores are exact.
     pub is_proved: bool,
@@ -55,7 +54,6 @@ impl Verdict {
         })
     }
 
-    /// The best move.
     pub fn solution(&self) -> Move {
         self.line[0]
     }

@@ -8,7 +8,6 @@ use mbegu::rules::Side;
 /// A bound of the seeds with which the first player ends the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Bound {
-    /// The first player.
     pub first: Side,
     /// The first player proves the lower bound, the other side the upper one.
     pub prover: Side,
@@ -19,7 +18,6 @@ pub(super) struct Bound {
 }
 
 impl Bound {
-    /// Whether it is the lower bound.
     pub fn is_lower(&self) -> bool {
         self.prover == self.first
     }

@@ -78,7 +78,6 @@ impl Climb {
     }
 }
 
-/// Both bounds.
 pub(super) struct Bounds {
     start: Start,
     lower: Climb,
@@ -102,7 +101,6 @@ impl Bounds {
         }
     }
 
-    /// The number of positions visited.
     pub fn nodes(&self) -> u64 {
         self.lower.nodes() + self.upper.nodes()
     }
@@ -133,10 +131,6 @@ impl Bounds {
     }
 
     /// The strategies of both bounds.
-    ///
-    /// # Errors
-    ///
-    /// A proof that can't be found again.
     pub fn certificate(&mut self) -> Result<Certificate> {
         let start = &self.start;
         let strategy = |climb: &mut Climb| Strategy::extract(start, climb.proved, &mut climb.proof);

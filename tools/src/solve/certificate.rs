@@ -80,10 +80,6 @@ impl Certificate {
     }
 
     /// Writes the text.
-    ///
-    /// # Errors
-    ///
-    /// An error of `out`.
     pub fn write(&self, out: &mut dyn Write) -> io::Result<()> {
         let mut out = Lines {
             out,

@@ -1,11 +1,4 @@
-//! Checks a certificate by the rules alone, move by move; it has no search.
-//!
-//! A bound is proved if the start and the position after every listed move are
-//! covered. A position is covered within a number of plies if the bound is decided
-//! there as claimed; or if the prover is to move, and the position is listed with so
-//! many plies at most; or if the opponent is to move, and the positions after all moves
-//! are covered within one ply less. The plies fall with every move, so a game that
-//! follows the list comes to an end, and no position comes twice.
+//! Checks a certificate by the rules alone, move by move, without a search.
 
 use std::collections::HashMap;
 use std::io::BufRead;
@@ -21,18 +14,14 @@ use super::start::Start;
 /// The largest number of plies: the depth of the check's recursion.
 const MAX_PLIES: u8 = 250;
 
-/// What a certificate proves.
 #[derive(Debug)]
 pub(super) struct Checked {
-    /// The line with the value.
     pub value: String,
-    /// The number of positions in the list.
     pub positions: usize,
 }
 
 /// A bound with its list.
 pub struct Claim {
-    /// The first player.
     first: Side,
     /// The first player for the lower bound, the other side for the upper one.
     prover: Side,
@@ -45,11 +34,6 @@ pub struct Claim {
 }
 
 /// Reads a certificate and checks it.
-///
-/// # Errors
-///
-/// The first fault: a line that can't be read, a certificate that was cut or altered,
-/// or a position that the list doesn't cover.
 pub(super) fn check(text: impl BufRead) -> Result<Checked> {
     let (start, [lower, upper]) = read(text)?;
     for claim in [&lower, &upper] {
@@ -62,11 +46,6 @@ pub(super) fn check(text: impl BufRead) -> Result<Checked> {
     })
 }
 
-/// Reads a certificate without checking it.
-///
-/// # Errors
-///
-/// A line that can't be read, or a certificate that was cut or altered.
 pub fn read(text: impl BufRead) -> Result<(Start, [Claim; 2])> {
     let mut digest = CHECKSUM.digest();
     let mut start = None;
@@ -190,7 +169,6 @@ impl Claim {
         self.moves.iter().copied().collect()
     }
 
-    /// Checks the whole list.
     fn check(&self, start: &Start) -> Result<()> {
         let rules = &start.rules;
         self.cover(rules, &start.position, self.plies)?;
@@ -209,7 +187,11 @@ impl Claim {
         Ok(())
     }
 
-    /// Checks that a position is covered within so many plies.
+    /// Checks that a position is covered within so many plies: the bound is decided there as
+    /// claimed; or the prover is to move, and the position is listed with so many plies at
+    /// most; or the opponent is to move, and the positions after all moves are covered within
+    /// one ply less. The plies fall with every move, so a game that follows the list comes to
+    /// an end, and no position comes twice.
     fn cover(&self, rules: &Rules, position: &Position, plies: u8) -> Result<()> {
         if self.is_decided(rules, position)? {
             return Ok(());

@@ -8,7 +8,6 @@ use mbegu::rules::{GameRecord, GameStatus, Position, Rules, Side};
 /// The start of a game, or the position after a record of it.
 #[derive(Clone, Debug)]
 pub struct Start {
-    /// The rules.
     pub rules: Rules,
     /// The record, in which South begins; empty at the start of the game.
     pub after: String,
@@ -19,13 +18,9 @@ pub struct Start {
 }
 
 impl Start {
-    /// The position after a record in which South begins.
-    ///
-    /// # Errors
-    ///
-    /// A ply that can't be read or isn't legal; a record that leaves the race open,
-    /// ends the game, or has a position twice. A proof doesn't use the rule of the
-    /// third occurrence, which could end a game after such a record.
+    /// The position after a record in which South begins. The record may not have a
+    /// position twice: a proof doesn't use the rule of the third occurrence, which could
+    /// end a game after it.
     pub fn new(rules: Rules, after: &str) -> Result<Start> {
         let record = GameRecord::parse(rules, Side::South, after)
             .map_err(|error| format_err!("after {after:?}: {error}"))?;

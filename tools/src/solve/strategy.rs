@@ -20,10 +20,6 @@ pub(super) struct Strategy {
 impl Strategy {
     /// Makes the strategy from a proof and its table. Positions that the table has lost
     /// are proved again.
-    ///
-    /// # Errors
-    ///
-    /// A position whose proof can't be found again.
     pub fn extract(start: &Start, bound: Bound, table: &mut ProofTable) -> Result<Strategy> {
         let rules = &start.rules;
         let mut moves: HashMap<Position, (u8, Move)> = HashMap::new();
@@ -48,22 +44,18 @@ impl Strategy {
         Ok(Strategy { bound, moves })
     }
 
-    /// The bound that it proves.
     pub fn bound(&self) -> Bound {
         self.bound
     }
 
-    /// The number of positions.
     pub fn len(&self) -> usize {
         self.moves.len()
     }
 
-    /// The move for a position.
     pub fn best(&self, position: &Position) -> Option<Move> {
         self.moves.get(position).map(|known| known.1)
     }
 
-    /// The positions with their plies and moves.
     pub fn iter(&self) -> impl Iterator<Item = (&Position, u8, Move)> {
         let moves = self.moves.iter();
         moves.map(|(position, &(plies, mv))| (position, plies, mv))

@@ -10,7 +10,6 @@ use super::certificate::CHECKSUM;
 use super::start::Start;
 use super::{Certificate, any_rules, check, solve};
 
-/// Places of a table for small games.
 const PLACES: u32 = 1 << 12;
 
 fn start(game: Variant, pits: u8, seeds: u8, after: &str) -> Result<Start> {
@@ -32,7 +31,6 @@ fn text(certificate: &Certificate) -> Result<String> {
     Ok(String::from_utf8(text)?)
 }
 
-/// The fault of a certificate, or the value that it proves.
 fn checked(text: &str) -> Result<String, String> {
     check::check(text.as_bytes())
         .map(|checked| checked.value)
