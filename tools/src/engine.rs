@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
-use std::path::Path;
 use std::sync::OnceLock;
 use std::sync::mpsc::{self, TryRecvError};
 use std::thread;
@@ -12,6 +11,7 @@ use anyhow::{Result, ensure};
 use mbegu::bot::Console;
 
 use crate::args::Args;
+use crate::static_file;
 
 /// How many lines wait at most to be carried out.
 const WAITING: usize = 64;
@@ -91,8 +91,7 @@ fn now() -> u64 {
 }
 
 fn load(address: &str) -> Option<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../static");
-    fs::read_to_string(folder.join(address)).ok()
+    fs::read_to_string(static_file(address)).ok()
 }
 
 #[cfg(test)]

@@ -8,6 +8,8 @@ use anyhow::{Context as _, Result};
 use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
+use crate::static_file;
+
 struct Picture {
     name: &'static str,
     size: u32,
@@ -43,8 +45,8 @@ const PICTURES: [Picture; 4] = [
 const AROUND: (u8, u8, u8) = (0xad, 0x57, 0x30);
 
 pub fn render(folder: &Path) -> Result<()> {
-    let icon = Path::new(env!("CARGO_MANIFEST_DIR")).join("../static/icon.svg");
-    let tree = Tree::from_data(&fs::read(icon)?, &Options::default())?;
+    let icon = fs::read(static_file("icon.svg"))?;
+    let tree = Tree::from_data(&icon, &Options::default())?;
     for picture in PICTURES {
         fs::write(folder.join(picture.name), draw(&tree, &picture)?)?;
     }

@@ -16,8 +16,7 @@ mod solve;
 mod tune;
 mod watch;
 
-#[cfg(feature = "pictures")]
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
@@ -46,6 +45,13 @@ const SUBCOMMANDS: [Subcommand; 7] = [
     ("solve", solve::HELP, solve::run),
     ("tune", tune::HELP, tune::run),
 ];
+
+/// A file of the page.
+fn static_file(address: impl AsRef<Path>) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../static")
+        .join(address)
+}
 
 fn run() -> Result<()> {
     let mut args = Args::from_env();

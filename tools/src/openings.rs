@@ -7,6 +7,8 @@ mod list;
 mod random;
 
 use anyhow::{Result, bail};
+use mbegu::bot::{Limit, ProofConfig, ProofGoal, ProofResult, ProofSearch, ProofTable};
+use mbegu::rules::{Position, Rules, Side};
 
 use crate::args::Args;
 
@@ -53,4 +55,24 @@ pub fn run(mut args: Args) -> Result<()> {
         "explore" => explore::run(args),
         other => bail!("openings has no part {other:?}"),
     }
+}
+
+/// Whether a search of so many positions proves that a side reaches so many seeds.
+fn proves(
+    rules: &Rules,
+    position: &Position,
+    (side, seeds): (Side, u16),
+    nodes: u64,
+    table: &mut ProofTable,
+) -> bool {
+    let config = ProofConfig {
+        rules,
+        game: &[*position],
+        goal: ProofGoal { side, seeds },
+        prover: side,
+        limits: &[Limit::Nodes(nodes)],
+    };
+    let mut search = ProofSearch::new(config, table);
+    search.run(table);
+    matches!(search.answer(), ProofResult::Proved { .. })
 }

@@ -3,7 +3,6 @@
 mod collect;
 mod difficulty;
 mod file;
-mod south;
 mod themes;
 mod verdict;
 

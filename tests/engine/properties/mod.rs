@@ -313,6 +313,22 @@ proptest! {
         }
     }
 
+    /// The board is its own image when it is turned by half a circle.
+    #[test]
+    fn moves_do_the_same_on_both_sides(record in any_game()) {
+        let rules = record.rules();
+        let turned = |mv: Move| rules.board().corresponding_move(mv);
+        for position in record.positions() {
+            let image = position.with_sides_exchanged();
+            let moves = rules.moves(position);
+            prop_assert_eq!(rules.moves(&image), moves.iter().map(turned).collect());
+            for mv in moves {
+                let next = rules.play(position, mv, &mut ()).with_sides_exchanged();
+                prop_assert_eq!(rules.play(&image, turned(mv), &mut ()), next, "{}", position);
+            }
+        }
+    }
+
     /// The side to move and every restriction make another position.
     #[test]
     fn equal_positions_are_equal_in_everything(one in any_game(), restrict in 1..5u8) {

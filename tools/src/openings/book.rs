@@ -6,14 +6,14 @@ use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
-use mbegu::bot::{
-    BookPart, Limit, OpeningBook, ProofConfig, ProofGoal, ProofResult, ProofSearch, ProofTable,
-    SolvedStart,
-};
+use mbegu::bot::{BookPart, OpeningBook, ProofTable, SolvedStart};
 use mbegu::rules::{Move, Position, Rules, Side};
 
 use crate::args::{Args, set};
 use crate::solve::{Claim, read_certificate};
+use crate::static_file;
+
+use super::proves;
 
 /// The default number of positions of the proof search that ends a book. The bot has more,
 /// since it begins with an empty table at every move.
@@ -38,11 +38,7 @@ pub fn run(args: Args) -> Result<()> {
 /// The file of a game's book; `None` for a game without one.
 fn path(rules: &Rules) -> Option<PathBuf> {
     let address = OpeningBook::address(rules.variant(), rules.options())?;
-    Some(
-        Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("../static")
-            .join(address),
-    )
+    Some(static_file(address))
 }
 
 fn make(certificate: &str, nodes: u64) -> Result<()> {
@@ -134,8 +130,6 @@ struct Prover<'a> {
     nodes: u64,
     tried: u32,
     proved: u32,
-    most: u64,
-    sum: u64,
 }
 
 impl Prover<'_> {
@@ -146,8 +140,6 @@ impl Prover<'_> {
             nodes,
             tried: 0,
             proved: 0,
-            most: 0,
-            sum: 0,
         }
     }
 
@@ -156,35 +148,20 @@ impl Prover<'_> {
         let side = position
             .to_move()
             .with_context(|| format!("{position}: nobody is to move"))?;
-        let config = ProofConfig {
-            rules: self.rules,
-            game: &[*position],
-            goal: ProofGoal { side, seeds },
-            prover: side,
-            limits: &[Limit::Nodes(self.nodes)],
-        };
-        let mut search = ProofSearch::new(config, &mut self.table);
-        search.run(&mut self.table);
+        let claim = (side, seeds);
+        let proved = proves(self.rules, position, claim, self.nodes, &mut self.table);
         self.tried += 1;
-        let proved = matches!(search.answer(), ProofResult::Proved { .. });
-        if proved {
-            self.proved += 1;
-            self.most = self.most.max(search.nodes());
-            self.sum += search.nodes();
-        }
+        self.proved += u32::from(proved);
         Ok(proved)
     }
 }
 
 impl std::fmt::Display for Prover<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Prover { tried, proved, .. } = self;
         write!(
             f,
-            "{} positions, {} of them proved by the search, with {} positions on average and {} at most",
-            self.tried,
-            self.proved,
-            self.sum / u64::from(self.proved.max(1)),
-            self.most
+            "{tried} positions, {proved} of them proved by the search"
         )
     }
 }

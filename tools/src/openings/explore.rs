@@ -3,19 +3,21 @@
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context, Result, ensure};
 use mbegu::bot::{
-    Limit, MoveResult, OpeningBook, OpeningEntry, OpeningMove, OpeningTable, ProofConfig,
-    ProofGoal, ProofResult, ProofSearch, ProofTable, Rng, Search, SearchConfig, SearchMode,
-    TranspositionTable,
+    Limit, MoveResult, OpeningBook, OpeningEntry, OpeningMove, OpeningTable, ProofTable, Rng,
+    Search, SearchConfig, SearchMode, TranspositionTable,
 };
 use mbegu::rules::{
     Board, BySide, GameRecord, GameStatus, Move, Pace, Position, RaceRecord, Rules, Side, Variant,
 };
 
 use crate::args::{Args, set, set_games};
+use crate::static_file;
+
+use super::proves;
 
 /// The number of positions of a proof search for each bound of a move.
 const PROOF_NODES: u64 = 150_000;
@@ -79,8 +81,7 @@ fn head(variant: Variant, extent: Extent) -> String {
 fn path(rules: &Rules) -> Result<PathBuf> {
     let address =
         OpeningTable::address(rules).context("the page asks for no table of this game")?;
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../static");
-    Ok(folder.join(address))
+    Ok(static_file(address))
 }
 
 /// The positions that are still to be searched.
@@ -243,8 +244,7 @@ impl Prover {
         let Some(address) = OpeningBook::address(rules.variant(), rules.options()) else {
             return Ok(None);
         };
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../static");
-        let text = fs::read_to_string(path.join(address)).context(address)?;
+        let text = fs::read_to_string(static_file(address)).context(address)?;
         Ok(Some(Prover {
             book: text.parse().context(address)?,
             table: ProofTable::new(PROOF_PLACES),
@@ -295,20 +295,9 @@ impl Prover {
         let after = rules.play(before, found.mv, &mut ());
         let total = i32::from(rules.total());
         let seeds = u16::try_from((total * 10 + found.tenths + 10).div_euclid(20)).ok()?;
-        let mut proves = |side: Side, seeds: u16| {
-            let config = ProofConfig {
-                rules,
-                game: &[after],
-                goal: ProofGoal { side, seeds },
-                prover: side,
-                limits: &[Limit::Nodes(PROOF_NODES)],
-            };
-            let mut search = ProofSearch::new(config, table);
-            search.run(table);
-            matches!(search.answer(), ProofResult::Proved { .. })
-        };
+        let mut proves = |claim| proves(rules, &after, claim, PROOF_NODES, table);
         let other = rules.total().checked_sub(seeds)?;
-        let is_exact = proves(side, seeds) && proves(side.other(), other);
+        let is_exact = proves((side, seeds)) && proves((side.other(), other));
         is_exact.then_some(2 * i32::from(seeds) - total)
     }
 }

@@ -7,10 +7,12 @@
 use std::collections::HashSet;
 use std::fmt;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail, ensure, format_err};
 use mbegu::rules::{GameRecord, Rules, Side, Variant};
+
+use crate::static_file;
 
 /// The fewest and the most plies; a race is one.
 pub const PLIES: std::ops::RangeInclusive<usize> = 2..=4;
@@ -63,8 +65,7 @@ impl fmt::Display for BalancedOpening {
 }
 
 pub fn path(variant: Variant) -> PathBuf {
-    let name = format!("../static/openings/{variant}.txt");
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
+    static_file(format!("openings/{variant}.txt"))
 }
 
 /// The openings of a game on its usual board.

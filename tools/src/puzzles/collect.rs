@@ -7,7 +7,6 @@ use crate::openings::{opening, random_move};
 
 use super::difficulty::hardness;
 use super::file::{Found, PuzzleFile};
-use super::south::seen_by_south;
 use super::themes::themes;
 use super::verdict::{Verdict, every};
 
@@ -141,7 +140,11 @@ impl Collector {
     /// The position with South to move, if it can be a new puzzle: there is a choice,
     /// and nobody has won yet.
     fn candidate(&self, position: &Position, file: &PuzzleFile) -> Option<Position> {
-        let position = seen_by_south(position)?;
+        // A restriction comes from the move before, which a puzzle doesn't show.
+        if position.to_move().is_none() || position.restriction().is_some() {
+            return None;
+        }
+        let position = position.seen_by_mover();
         let can_be = self.rules.moves(&position).len() >= MIN_MOVES
             && !is_won(&self.rules, &position)
             && !file.has(&position);

@@ -4,11 +4,13 @@ use std::collections::HashSet;
 use std::fmt::Write;
 use std::fs;
 use std::io::ErrorKind;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use mbegu::bot::{CollectedPuzzle, TranspositionTable, read_collection};
 use mbegu::rules::{Position, Rules};
+
+use crate::static_file;
 
 use super::difficulty::{difficulties, hardness};
 
@@ -36,8 +38,7 @@ impl PuzzleFile {
     /// Reads the file of a game, which must have been made with the same numbers, or
     /// begins a new one.
     pub fn open(rules: Rules, seed: u64, nodes: u64) -> Result<PuzzleFile> {
-        let name = format!("../static/puzzles/{}.txt", rules.variant().id());
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+        let path = static_file(format!("puzzles/{}.txt", rules.variant()));
         let text = match fs::read_to_string(&path) {
             Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
             text => text.with_context(|| format!("{}", path.display()))?,
