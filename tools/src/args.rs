@@ -1,7 +1,7 @@
 //! The command line: a subcommand, its arguments, and options with a value.
 
+use std::error::Error;
 use std::ffi::OsString;
-use std::fmt::Display;
 use std::str::FromStr;
 
 use anyhow::{Context, Result, bail};
@@ -85,8 +85,11 @@ impl Args {
 }
 
 /// Sets `place` to a parsed value. Returns `true` for [`Args::options`].
-pub fn set<T: FromStr<Err: Display>>(place: &mut T, value: &str) -> Result<bool> {
-    *place = (value.parse()).map_err(|error: T::Err| anyhow::format_err!("{error}"))?;
+pub fn set<T: FromStr<Err: Error + Send + Sync + 'static>>(
+    place: &mut T,
+    value: &str,
+) -> Result<bool> {
+    *place = value.parse()?;
     Ok(true)
 }
 
@@ -114,7 +117,7 @@ pub fn rules(game: Variant, pits: Option<u8>, seeds: Option<u8>) -> Result<Rules
         pits: pits.unwrap_or(default.pits),
         seeds: seeds.unwrap_or(default.seeds),
     };
-    (game.rules(options)).map_err(|error| anyhow::format_err!("{error}"))
+    Ok(game.rules(options)?)
 }
 
 /// The rules of a game of any size that can be played. A size that the game doesn't
@@ -131,8 +134,7 @@ pub fn any_rules(game: Variant, pits: Option<u8>, seeds: Option<u8>) -> Result<R
     };
     match (published, board) {
         (Ok(rules), _) => Ok(rules),
-        (Err(_), Some(board)) => Rules::custom(game, board, seeds, fields)
-            .map_err(|error| anyhow::format_err!("{error}")),
+        (Err(_), Some(board)) => Ok(Rules::custom(game, board, seeds, fields)?),
         (Err(_), None) => bail!("there is no board with {pits} pits a player"),
     }
 }

@@ -23,7 +23,7 @@ pub fn run(args: Args) -> Result<()> {
     let depth: u32 =
         (depth.parse()).with_context(|| format!("{depth} is not a number of moves"))?;
     let mut record = GameRecord::new(rules, Side::South);
-    (record.play_text(&plies.join(" "))).map_err(|error| anyhow::format_err!("{error}"))?;
+    record.play_text(&plies.join(" "))?;
     let position = *record.position();
     ensure!(
         position.status() != GameStatus::Race,

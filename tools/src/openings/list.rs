@@ -9,7 +9,7 @@ use std::fmt;
 use std::fs;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail, ensure, format_err};
+use anyhow::{Context, Result, bail, ensure};
 use mbegu::rules::{GameRecord, Rules, Side, Variant};
 
 use crate::static_file;
@@ -37,8 +37,7 @@ impl BalancedOpening {
         let [record, lead, depth] = fields[..] else {
             bail!("it has {} fields, not three", fields.len());
         };
-        let record = GameRecord::parse(rules, Side::South, record)
-            .map_err(|error| format_err!("{error}"))?;
+        let record = GameRecord::parse(rules, Side::South, record)?;
         let plies = record.plies();
         ensure!(PLIES.contains(&plies), "it has {plies} plies");
         ensure!(record.position().to_move().is_some(), "nobody is to move");

@@ -111,8 +111,8 @@ fn read_line(line: &str, start: &Start, claims: &mut Vec<Claim>) -> Result<()> {
         bail!("{line:?} is not plies, a move and a position");
     };
     let plies = read_plies(plies)?;
-    let mv = (rules.parse_move(mv)).map_err(|error| format_err!("{error}"))?;
-    let position = (rules.parse_position(position)).map_err(|error| format_err!("{error}"))?;
+    let mv = rules.parse_move(mv)?;
+    let position = rules.parse_position(position)?;
     ensure!(plies > 0, "a move needs a ply");
     let known = claim.list.insert(position, plies);
     ensure!(known.is_none(), "{position} is listed twice");
