@@ -88,7 +88,7 @@ fn steps(lowest: &Level, scale: u64) -> Vec<(String, String, u64)> {
     let player = |level: &Level| format!("level:{}", level.id);
     let random = || "random".to_owned();
     let beginners = Level::ALL[..2].iter();
-    // Random play is no match for a level that searches less than on the page.
+    // Against random play the levels have the limits of the page.
     let mut matches: Vec<_> = beginners
         .map(|level| (random(), player(level), 1))
         .collect();

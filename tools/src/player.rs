@@ -30,10 +30,8 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Parses `random`, `level:3` or `level:player`, `level:3@100` (100 milliseconds a
-    /// move) or `level:3@equal`. The node limit of a level is
-    /// divided by `scale`. `search:8` is a level without its proof search, with the same
-    /// times.
+    /// Parses a player of `cargo xtask arena --help`, and divides a level's limit of
+    /// positions by `scale`.
     pub fn parse(text: &str, scale: u64) -> Result<Kind> {
         let level = |text: &str, proves: bool| {
             let (name, time) = match text.split_once('@') {
