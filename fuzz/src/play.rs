@@ -26,7 +26,7 @@ fn step(played: &mut Match, choice: u8) {
         return;
     };
     let mut events = Vec::new();
-    let next = rules.play(&position, mv, &mut events);
+    let next = rules.play_unchecked(&position, mv, &mut events);
     let mut replayed = position;
     for event in events {
         rules.apply(&mut replayed, event);

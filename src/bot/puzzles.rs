@@ -183,7 +183,7 @@ fn read_moves(
             .parse_move(text)
             .map_err(|error| PuzzleFault::MoveText { number, error })?;
         position = rules
-            .try_play(&position, mv, &mut ())
+            .play(&position, mv, &mut ())
             .map_err(|refusal| PuzzleFault::Refused { number, refusal })?;
         moves.push(mv);
     }

@@ -70,7 +70,7 @@ fn next(rules: &Rules, position: &Position, line: &[Move]) -> u32 {
         if rules.refusal(&now, mv).is_some() {
             return 0;
         }
-        let after = rules.play(&now, mv, &mut ());
+        let after = rules.play_unchecked(&now, mv, &mut ());
         if place > 0 && now.to_move() == position.to_move() {
             return gain(&now, &after);
         }

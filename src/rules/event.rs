@@ -81,7 +81,7 @@ pub enum OverReason {
 /// let mv = rules.parse_move("a+").expect("a move");
 ///
 /// let mut events: Vec<Event> = Vec::new();
-/// rules.play(&position, mv, &mut events);
+/// rules.play_unchecked(&position, mv, &mut events);
 /// assert_eq!(events[1..3], [1, 2].map(|pit| Event::Drop { pit: Pit::new(pit) }));
 /// let (at, reason) = (Some(Pit::new(2)), StopReason::NotCrossed);
 /// assert_eq!(events[3], Event::Stop { at, reason });

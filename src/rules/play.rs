@@ -85,6 +85,7 @@ impl Rules {
         let GameStatus::ToMove(side) = position.status() else {
             return Moves::default();
         };
+        self.assert_board(position);
         self.general_engine()
             .legal(&MoveGenInput::of(position), side)
     }
@@ -94,7 +95,7 @@ impl Rules {
     pub fn children(&self, position: &Position) -> impl Iterator<Item = (Move, Position)> {
         self.moves(position)
             .into_iter()
-            .map(|mv| (mv, self.play(position, mv, &mut ())))
+            .map(|mv| (mv, self.play_unchecked(position, mv, &mut ())))
     }
 
     /// Calls `visit` with every legal move and the position after it, until
@@ -110,6 +111,7 @@ impl Rules {
         position: &Position,
         visit: impl FnMut(Move, &Position) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
+        self.assert_board(position);
         self.with_engine(Walk { position, visit })
     }
 
@@ -124,7 +126,7 @@ impl Rules {
     }
 
     /// The position after `mv`, if it is legal, as [`Rules::walk`] visits it.
-    /// [`Rules::try_play`] tells why a move is not legal, and takes an event
+    /// [`Rules::play`] tells why a move is not legal, and takes an event
     /// sink.
     #[must_use]
     pub fn child(&self, position: &Position, mv: Move) -> Option<Position> {
@@ -189,25 +191,21 @@ impl Rules {
         }
     }
 
-    /// Plays a move that is known to be legal, and sends its events to `sink`.
-    /// For a move from outside use [`Rules::try_play`].
+    /// Plays a move, and sends its events to `sink`.
     ///
     /// Passes, sweeps and the end of the game are part of the move: in the
     /// position returned the side to move has a legal move, or the game is over.
-    /// A move that is not legal returns a position without meaning, but never
-    /// panics.
     ///
     /// ```
-    /// use mbegu::rules::{Event, Side, Variant};
+    /// use mbegu::rules::{Event, Refusal, Side, Variant};
     ///
     /// //  before           b- is sown: a, F; F was occupied, and so on
     /// //  6 6 6 6 6 6      F E D C B A
     /// //  6 6 6 6 6 6      a b c d e f
     /// let rules = Variant::Giuthi.default_rules();
     /// let start = rules.start(Side::South);
-    /// let mv = rules.moves(&start).iter().next().expect("a legal move");
     /// let mut events: Vec<Event> = Vec::new();
-    /// let after = rules.play(&start, mv, &mut events);
+    /// let after = rules.play(&start, rules.parse_move("b-")?, &mut events)?;
     ///
     /// // The events, applied to the position before, give the one after.
     /// let mut replayed = start;
@@ -215,50 +213,48 @@ impl Rules {
     ///     rules.apply(&mut replayed, event);
     /// }
     /// assert_eq!(replayed, after);
-    /// ```
-    pub fn play<L: EventSink>(&self, position: &Position, mv: Move, sink: &mut L) -> Position {
-        self.play_dyn(position, mv, sink).unwrap_or(*position)
-    }
-
-    /// Plays a move that may not be legal.
     ///
-    /// ```
-    /// use mbegu::rules::{Refusal, Side, Variant};
-    ///
-    /// //    6 6 6 6 6 6     F E D C B A
-    /// //    1 7 6 6 6 6     a b c d e f    a holds one seed, too few
-    /// let rules = Variant::Giuthi.default_rules();
-    /// let position = rules.parse_position("1,7,6,6,6,6/6,6,6,6,6,6 2-2 s")?;
-    /// let mv = rules.parse_move("a+").expect("a move");
-    /// let refused = rules.try_play(&position, mv, &mut ());
-    /// assert_eq!(refused, Err(Refusal::TooFew { min_seeds: 2 }));
-    /// # Ok::<(), mbegu::rules::PositionError>(())
+    /// // North can't sow South's pits.
+    /// let refused = rules.play(&after, rules.parse_move("c+")?, &mut ());
+    /// assert_eq!(refused, Err(Refusal::NotYours));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
     /// Why the move is not legal. The sink has received no event then.
-    pub fn try_play<L: EventSink>(
+    pub fn play(
         &self,
         position: &Position,
         mv: Move,
-        sink: &mut L,
+        sink: &mut dyn EventSink,
     ) -> Result<Position, Refusal> {
         match self.refusal(position, mv) {
             Some(refusal) => Err(refusal),
-            None => Ok(self.play(position, mv, sink)),
+            None => Ok(self.play_unchecked(position, mv, sink)),
         }
     }
 
-    /// The position after a move, compiled once for all event sinks; `None` if there is no
-    /// such pit, or the sowing is endless.
-    fn play_dyn(
+    /// Plays a move that is known to be legal, as [`Rules::play`] does. The result is
+    /// unspecified if it isn't, but this never panics.
+    pub fn play_unchecked(
         &self,
         position: &Position,
         mv: Move,
         mut sink: &mut dyn EventSink,
-    ) -> Option<Position> {
-        let has_pit = self.board.has(mv.pit);
-        has_pit.then(|| self.general_engine().play(position, mv, &mut sink))?
+    ) -> Position {
+        self.assert_board(position);
+        let next = self.board.has(mv.pit).then(|| {
+            // Compiled once for all sinks.
+            self.general_engine().play(position, mv, &mut sink)
+        });
+        next.flatten().unwrap_or(*position)
+    }
+
+    /// Panics in a debug build if a position is of another board: the engines would read
+    /// pits that it doesn't have.
+    #[inline]
+    fn assert_board(&self, position: &Position) {
+        debug_assert_eq!(position.board(), self.board, "a position of another game");
     }
 
     /// Returns whether `side` has a legal move in `position`, whoever is to move.
@@ -280,9 +276,8 @@ impl Rules {
 
     /// Ends a game in which the position has occurred for the third time
     /// (Rules 1), as [`GameRecord`](super::GameRecord) does.
-    pub fn end_by_repetition<L: EventSink>(&self, position: &Position, sink: &mut L) -> Position {
+    pub fn end_by_repetition(&self, position: &Position, mut sink: &mut dyn EventSink) -> Position {
         let mut over = *position;
-        let mut sink: &mut dyn EventSink = sink;
         self.general_engine()
             .finish(&mut over, OverReason::Repetition, &mut sink);
         over

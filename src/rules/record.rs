@@ -288,7 +288,7 @@ impl GameRecord {
     /// Why the move is not legal. Nothing has changed then.
     pub fn play(&mut self, mv: Move, sink: &mut dyn EventSink) -> Result<(), Refusal> {
         let mut ending = Ending::new(sink);
-        let mut next = self.rules.try_play(self.position(), mv, &mut ending)?;
+        let mut next = self.rules.play(self.position(), mv, &mut ending)?;
         if next.status() != GameStatus::Over && self.occurred_twice(&next) {
             next = self.rules.end_by_repetition(&next, &mut ending);
         }

@@ -55,7 +55,7 @@ impl Rules {
     }
 
     /// Reads the text form of a move. Whether the move is legal is another
-    /// question, see [`Rules::try_play`].
+    /// question, see [`Rules::play`].
     ///
     /// # Errors
     /// The fault of the text.

@@ -77,7 +77,7 @@ fn positions() {
             let shown = rules.display_move(mv).to_string();
             let mut events: Vec<Event> = Vec::new();
             let after = rules
-                .try_play(&before, mv, &mut events)
+                .play(&before, mv, &mut events)
                 .unwrap_or_else(|refusal| panic!("{shown} in {before}: {refusal}"));
             let mut replayed = before;
             for event in events {

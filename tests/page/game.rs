@@ -168,7 +168,7 @@ impl<'a> Game<'a> {
     /// that what is shown then came about by the rules: by the move alone, or
     /// with the bot's answers to it.
     pub fn follow(&mut self, mv: Move, bot: Option<Side>) -> Result<()> {
-        let after = self.rules.play(&self.position, mv, &mut ());
+        let after = self.rules.play_unchecked(&self.position, mv, &mut ());
         // A busy browser may answer before it has heard the press.
         let moved = format!("{TURN} !== {}", self.turn);
         self.page.until("the move", &moved)?;

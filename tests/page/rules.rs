@@ -71,7 +71,7 @@ fn played(variant: Variant, example: &Value) -> Result<String> {
         GameStatus::Race => {
             rules.run_race(&position, &rules.parse_race(text("move")?)?, &mut ())?
         }
-        _ => rules.try_play(&position, rules.parse_move(text("move")?)?, &mut ())?,
+        _ => rules.play(&position, rules.parse_move(text("move")?)?, &mut ())?,
     };
     Ok(after.to_string())
 }

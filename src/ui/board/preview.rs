@@ -45,7 +45,7 @@ pub fn Preview(props: &PreviewProps) -> Html {
         };
         let class = classes!("preview", emphasis, direction_class(mv.direction));
         let mut events = Vec::new();
-        rules.play(&props.position, mv, &mut events);
+        rules.play_unchecked(&props.position, mv, &mut events);
         let line = MoveLine::of(&props.layout, &events, Side::South, mv.direction);
         let lines = html! {
             <g class={class.clone()}>
@@ -95,7 +95,7 @@ pub fn LinePreview(props: &LinePreviewProps) -> Html {
             break;
         }
         let mut events = Vec::new();
-        position = rules.play(&position, mv, &mut events);
+        position = rules.play_unchecked(&position, mv, &mut events);
         let is_first = before == 0;
         let emphasis = if is_first { "strong" } else { "later" };
         let pit = layout.pit(mv.pit);

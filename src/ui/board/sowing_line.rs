@@ -353,7 +353,7 @@ mod tests {
                 let layout = Layout::of(&rules, orientation, Side::South);
                 for mv in rules.moves(&start).iter() {
                     let mut events = Vec::new();
-                    rules.play(&start, mv, &mut events);
+                    rules.play_unchecked(&start, mv, &mut events);
                     let laps = laps(&events);
                     let line = SowingLine::of(&layout, &laps, Side::South, mv.direction)
                         .expect("a sowing");
@@ -381,7 +381,7 @@ mod tests {
         let layout = Layout::of(&rules, Orientation::Flat, Side::South);
         let mv = rules.moves(&start).iter().next().expect("a move");
         let mut events = Vec::new();
-        rules.play(&start, mv, &mut events);
+        rules.play_unchecked(&start, mv, &mut events);
         let [south, north] = Side::ALL.map(|side| {
             SowingLine::of(&layout, &laps(&events), side, mv.direction).expect("a sowing")
         });
@@ -417,7 +417,7 @@ mod tests {
             .expect("a position");
         let mut events = Vec::new();
         let mv = rules.parse_move("a+").expect("a move");
-        rules.play(&position, mv, &mut events);
+        rules.play_unchecked(&position, mv, &mut events);
         let line =
             SowingLine::of(&layout, &laps(&events), Side::South, mv.direction).expect("a sowing");
         let pit = rules.board().pit_from_letter('c').expect("a pit");

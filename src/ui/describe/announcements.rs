@@ -136,7 +136,7 @@ pub fn prospect(locale: &Locale, state: &State, pit: Pit) -> String {
     let moves = moves.iter().filter(|mv: &Move| mv.pit == pit);
     let would = moves.filter_map(|mv| {
         let mut events = Vec::new();
-        rules.play(position, mv, &mut events);
+        rules.play_unchecked(position, mv, &mut events);
         let facts = MoveFacts::of(rules, state.table.players, position, &events)?;
         Some(t!(
             locale,

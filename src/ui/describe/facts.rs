@@ -188,7 +188,7 @@ impl MoveFacts {
         let (record, at) = game.at_ply(ply);
         let (rules, before) = (record.rules(), &record.positions()[at]);
         let mut events = Vec::new();
-        rules.play(before, mv, &mut events);
+        rules.play_unchecked(before, mv, &mut events);
         MoveFacts::of(rules, players, before, &events)
     }
 

@@ -20,7 +20,7 @@ fn play(rules: &Rules, position: &str, mv: &str) -> (Position, Vec<Event>) {
     let mv = rules.parse_move(mv).expect("a move");
     let mut events = Vec::new();
     rules
-        .try_play(&position, mv, &mut events)
+        .play(&position, mv, &mut events)
         .expect("a legal move");
     (position, events)
 }

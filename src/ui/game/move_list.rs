@@ -277,7 +277,7 @@ fn texts(locale: &Locale, props: &MoveListEntryProps) -> EntryTexts {
     match ply {
         Ply::Move(mv) => {
             let mut events = Vec::new();
-            rules.play(before, *mv, &mut events);
+            rules.play_unchecked(before, *mv, &mut events);
             let facts = MoveFacts::of(rules, *players, before, &events);
             let won = facts.as_ref().and_then(gain);
             EntryTexts {

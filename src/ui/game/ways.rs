@@ -47,7 +47,7 @@ fn way_button(locale: &Locale, state: &UseReducerHandle<State>, way: Point, mv: 
     let dispatcher = state.dispatcher();
     let onclick = move |_: MouseEvent| dispatcher.dispatch(Action::Play(mv));
     let mut events = Vec::new();
-    rules.play(position, mv, &mut events);
+    rules.play_unchecked(position, mv, &mut events);
     let facts = MoveFacts::of(rules, state.table.players, position, &events);
     let (name, symbol) = name_of(way);
     let is_hint = state.hint().is_some_and(|hint| hint.best().mv == mv);

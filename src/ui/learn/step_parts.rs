@@ -59,7 +59,7 @@ fn done_by(locale: &Locale, game: &Match, mv: Move) -> Option<String> {
     let record = game.current();
     let (rules, position) = (record.rules(), record.position());
     let mut events = Vec::new();
-    rules.play(position, mv, &mut events);
+    rules.play_unchecked(position, mv, &mut events);
     let facts = MoveFacts::of(rules, task_players(game), position, &events)?;
     Some(describe::moved(locale, &facts))
 }

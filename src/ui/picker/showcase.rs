@@ -73,7 +73,7 @@ impl Scene {
     fn of_move(rules: Rules, before: &str, mv: &str) -> Option<Self> {
         let before = rules.parse_position(before).ok()?;
         let mut events = Vec::new();
-        rules.play(&before, rules.parse_move(mv).ok()?, &mut events);
+        rules.play_unchecked(&before, rules.parse_move(mv).ok()?, &mut events);
         Some(Self {
             rules,
             before,

@@ -54,7 +54,7 @@ pub fn compare(both: &Both, position: &Position) -> Compared {
     let mut children = walked(rules, &fast).into_iter();
     for &mv in &legal {
         let context = || format!("{} in {}", game.display_move(mv), context());
-        let after = rules.play(&fast, translated(mv), &mut ());
+        let after = rules.play_unchecked(&fast, translated(mv), &mut ());
         assert_eq!(
             after.to_string(),
             game.play(position, mv).to_string(),
@@ -88,7 +88,7 @@ pub fn played(
 ) -> FastPosition {
     let mut events: Vec<Event> = Vec::new();
     let after = rules
-        .try_play(before, mv, &mut events)
+        .play(before, mv, &mut events)
         .unwrap_or_else(|refusal| panic!("{}: {refusal}", context()));
     let mut replayed = *before;
     for event in events {
@@ -99,7 +99,7 @@ pub fn played(
 }
 
 /// The moves and positions of [`Rules::walk`], which uses other code than
-/// [`Rules::play`].
+/// [`Rules::play_unchecked`].
 pub fn walked(rules: &Rules, position: &FastPosition) -> Vec<(FastMove, FastPosition)> {
     let mut all = Vec::new();
     let _ = rules.walk(position, |mv, next| {

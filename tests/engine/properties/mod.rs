@@ -163,7 +163,7 @@ proptest! {
             for mv in every_move() {
                 let refusal = rules.refusal(position, mv);
                 prop_assert_eq!(listed.contains(mv), refusal.is_none(), "{:?} in {}", mv, position);
-                let tried = rules.try_play(position, mv, &mut ());
+                let tried = rules.play(position, mv, &mut ());
                 prop_assert_eq!(tried.err(), refusal);
             }
             let marked = (rules.board().ring()..=u8::MAX).find_map(|pit| position.mark(Pit::new(pit)));
@@ -179,7 +179,7 @@ proptest! {
         for before in record.positions() {
             for mv in rules.moves(before) {
                 let mut events = Vec::new();
-                let after = rules.play(before, mv, &mut events);
+                let after = rules.play_unchecked(before, mv, &mut events);
                 let mut replayed = *before;
                 for &event in &events {
                     rules.apply(&mut replayed, event);
@@ -190,7 +190,7 @@ proptest! {
                 });
                 prop_assert_eq!(gains(&events), gained);
                 prop_assert!(laps_add_up(&events), "{:?}", events);
-                prop_assert_eq!(rules.play(before, mv, &mut ()), after);
+                prop_assert_eq!(rules.play_unchecked(before, mv, &mut ()), after);
                 let stops = events.iter().filter(|event| matches!(event, Event::Stop { .. }));
                 prop_assert_eq!(stops.count(), 1);
                 let over = matches!(events.last(), Some(Event::Over { .. }));
@@ -323,8 +323,8 @@ proptest! {
             let moves = rules.moves(position);
             prop_assert_eq!(rules.moves(&image), moves.iter().map(turned).collect());
             for mv in moves {
-                let next = rules.play(position, mv, &mut ()).with_sides_exchanged();
-                prop_assert_eq!(rules.play(&image, turned(mv), &mut ()), next, "{}", position);
+                let next = rules.play_unchecked(position, mv, &mut ()).with_sides_exchanged();
+                prop_assert_eq!(rules.play_unchecked(&image, turned(mv), &mut ()), next, "{}", position);
             }
         }
     }

@@ -72,7 +72,7 @@ impl Scene {
     /// The position after a move.
     pub fn next(&self, mv: &str) -> Position {
         self.rules
-            .try_play(&self.position, self.read(mv), &mut ())
+            .play(&self.position, self.read(mv), &mut ())
             .unwrap_or_else(|refusal| panic!("{mv} in {}: {refusal}", self.position))
     }
 
@@ -103,7 +103,7 @@ impl Scene {
     pub fn events(&self, mv: &str) -> Vec<Event> {
         let mut events = Vec::new();
         self.rules
-            .try_play(&self.position, self.read(mv), &mut events)
+            .play(&self.position, self.read(mv), &mut events)
             .unwrap_or_else(|refusal| panic!("{mv} in {}: {refusal}", self.position));
         events
     }

@@ -25,7 +25,7 @@ fn shown(rules: &Rules, position: &Position, mv: Move) -> Vec<PuzzleTheme> {
         return Vec::new();
     };
     let mut events: Vec<Event> = Vec::new();
-    rules.play(position, mv, &mut events);
+    rules.play_unchecked(position, mv, &mut events);
     let (mut laps, mut last, mut captures) = (0, mv.direction, 0);
     let (mut uur, mut claim, mut block) = (false, false, false);
     for event in events {

@@ -101,7 +101,7 @@ fn gain(every: &[MoveResult]) -> Option<u8> {
 fn legal(rules: &Rules, mut position: Position, line: &[Move]) -> (Vec<Move>, Position) {
     let mut moves = Vec::new();
     for &mv in line.iter().take(MAX_LINE) {
-        let Ok(after) = rules.try_play(&position, mv, &mut ()) else {
+        let Ok(after) = rules.play(&position, mv, &mut ()) else {
             break;
         };
         moves.push(mv);

@@ -74,7 +74,7 @@ impl Certificate {
                 break;
             };
             moves.push(start.rules.display_move(mv).to_string());
-            position = start.rules.play(&position, mv, &mut ());
+            position = start.rules.play_unchecked(&position, mv, &mut ());
         }
         moves.join(" ")
     }

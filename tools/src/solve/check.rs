@@ -178,7 +178,7 @@ impl Claim {
                 "{position}: not the prover's turn"
             );
             let next = rules
-                .try_play(position, mv, &mut ())
+                .play(position, mv, &mut ())
                 .map_err(|refusal| format_err!("{position}: {refusal}"))?;
             let plies = self.list.get(position).copied().unwrap_or(0);
             self.cover(rules, &next, plies.saturating_sub(1))

@@ -46,7 +46,7 @@ impl DecisiveMove {
         let (rules, mv) = (*record.rules(), *record.moves().get(earlier)?);
         let before = positions[at];
         let mut events = Vec::new();
-        rules.play(&before, mv, &mut events);
+        rules.play_unchecked(&before, mv, &mut events);
         let facts = MoveFacts::of(&rules, players, &before, &events)?;
         facts.has_gain().then(|| Self {
             rules,
