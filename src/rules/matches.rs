@@ -57,6 +57,8 @@ pub struct MatchOutcome {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Round {
     arrangement: Option<Arrangement>,
+    /// The side that began it.
+    first: Side,
     record: GameRecord,
 }
 
@@ -85,35 +87,38 @@ struct Round {
 pub struct Match {
     /// Never empty.
     rounds: Vec<Round>,
-    /// The side that began the first round.
-    first: Side,
 }
 
 impl Match {
     /// A match at its start, in which `first` begins.
     #[must_use]
     pub fn new(rules: Rules, first: Side) -> Match {
-        let record = GameRecord::new(rules, first);
-        Match {
-            rounds: vec![Round {
-                arrangement: None,
-                record,
-            }],
-            first,
-        }
+        Match::begin(GameRecord::new(rules, first), first)
     }
 
-    /// A match whose first round begins from a position.
+    /// A match whose first round begins from a position. The side to move, or South, counts
+    /// as the one that began.
     #[must_use]
     pub fn from_position(rules: Rules, position: Position) -> Match {
         let first = position.to_move().unwrap_or(Side::South);
-        let record = GameRecord::from_position(rules, position);
-        Match {
-            rounds: vec![Round {
-                arrangement: None,
-                record,
-            }],
+        Match::from_round(rules, position, first)
+    }
+
+    /// A match whose first round begins from a position of a round that `first` began. In
+    /// Layli Goobalay the other side begins the next round (Rules 3.5.6).
+    #[must_use]
+    pub fn from_round(rules: Rules, position: Position, first: Side) -> Match {
+        Match::begin(GameRecord::from_position(rules, position), first)
+    }
+
+    fn begin(record: GameRecord, first: Side) -> Match {
+        let round = Round {
+            arrangement: None,
             first,
+            record,
+        };
+        Match {
+            rounds: vec![round],
         }
     }
 
@@ -181,7 +186,13 @@ impl Match {
     /// The side that began the first round.
     #[must_use]
     pub fn first(&self) -> Side {
-        self.first
+        self.rounds[0].first
+    }
+
+    /// The side that began a round, counted from 0; `None` if there is no such round.
+    #[must_use]
+    pub fn first_of(&self, round: usize) -> Option<Side> {
+        self.rounds.get(round).map(|round| round.first)
     }
 
     /// Plays a move in the round; see [`GameRecord::play`].
@@ -233,9 +244,8 @@ impl Match {
                 (rules.row_for(fewest), winner)
             }
             (Rounds::Filling, _) => {
-                let even = self.rounds.len().is_multiple_of(2);
-                let first = if even { self.first } else { self.first.other() };
-                (rules.row_for(fewest), first)
+                let last = &self.rounds[self.rounds.len() - 1];
+                (rules.row_for(fewest), last.first.other())
             }
         };
         let by = game.winner.map(Side::other);
@@ -298,6 +308,7 @@ impl Match {
         let record = GameRecord::from_position(rules, position);
         self.rounds.push(Round {
             arrangement: Some(arrangement),
+            first: arranging.first,
             record,
         });
         Ok(())
