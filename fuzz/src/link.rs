@@ -9,17 +9,15 @@ use mbegu::rules::{Match, Variant};
 
 use super::{check, game};
 
-/// Bytes as a link of that format.
-fn seal(version: u8, content: &[u8]) -> String {
+/// Bytes as a link.
+fn seal(content: &[u8]) -> String {
     let crc = Crc::<u32>::new(&CRC_24_OPENPGP);
     let mut digest = crc.digest();
-    if version != b'1' {
-        digest.update(&[version]);
-    }
+    digest.update(b"5");
     digest.update(content);
     let check = digest.finalize().to_be_bytes();
     let code = BASE64URL_NOPAD.encode(&[content, &check[1..]].concat());
-    format!("{}{code}", char::from(version))
+    format!("5{code}")
 }
 
 const PUBLISHED: &str = "a link has a published game";
@@ -58,10 +56,7 @@ fn open(link: &str) {
 /// Runs the target with an input.
 pub fn run(input: &[u8]) {
     match input {
-        [0, content @ ..] => open(&seal(b'1', content)),
-        [1, content @ ..] => open(&seal(b'2', content)),
-        [3, content @ ..] => open(&seal(b'3', content)),
-        [4, content @ ..] => open(&seal(b'4', content)),
+        [1, content @ ..] => open(&seal(content)),
         [2, rest @ ..] => {
             // Any game that there is, in place of one that may not be.
             let Some((rules, [first, rest @ ..])) = game(rest) else {
@@ -71,7 +66,7 @@ pub fn run(input: &[u8]) {
             let number = number.unwrap_or_default() as u8;
             let options = rules.options();
             let head = [number << 4 | options.pits, options.seeds << 4 | first & 15];
-            open(&seal(b'2', &[&head, rest].concat()));
+            open(&seal(&[&head, rest].concat()));
         }
         _ => {
             let Ok(text) = std::str::from_utf8(input) else {

@@ -10,6 +10,8 @@ use crate::rules::{Match, OptionError, PositionError, RecordFault};
 pub enum LinkError {
     /// The text doesn't look like a link of this page.
     Foreign,
+    /// The format is that of a version before the first release, which is not read.
+    Older(char),
     /// The format is newer than this program.
     Newer(char),
     /// The text is longer than [`MAX_LINK_LENGTH`](super::MAX_LINK_LENGTH), or a round has more
@@ -76,6 +78,7 @@ impl fmt::Display for LinkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Foreign => write!(f, "it is not a link of this page"),
+            Self::Older(_) => write!(f, "it is from an earlier version of this page"),
             Self::Newer(version) => write!(
                 f,
                 "its format, {version}, is newer than this page; reload the page and try again"

@@ -1,30 +1,10 @@
 //! A game as a link: short, made of letters, digits, `-` and `_` only.
 //!
-//! # Format 4
+//! # Format
 //!
-//! A game with a [fair start](FairStart) is written in format 4. It is format 3 with
-//! the first character `4`; after the view come two bits for the fair start: 0 none, 1
-//! nobody has chosen yet, 2 the sides were kept, 3 swapped.
-//!
-//! # Format 3
-//!
-//! A message with the [proof](PickProof) of a pick is written in format 3, every
-//! other link in format 2. Format 3 is format 2 with the first character `3`; its
-//! messages end with two bits for South and two bits for North: 0 nothing, 1 a
-//! commitment, whose 128 bits follow, 2 a salt, whose 64 bits follow. A message without
-//! proofs is read in format 3, too.
-//!
-//! A commitment is the first sixteen bytes of SHA-256 of `pick`, the id of the game in
-//! four bytes, a byte for the side (0 South), a byte for the pit (South's from 0, then
-//! North's) and the salt. In a game by link, whoever picks first for a race sends the
-//! commitment to the pit; the other side sends its pit; the message with the race has
-//! the salt. If both have sent a commitment, both send pit and salt next.
-//!
-//! # Format 2
-//!
-//! All formats are stable: every release opens the links of earlier ones
-//! (`tests/engine/links/` has some of each). The text is the character `2`, then
-//! base64url without padding of these bits, the highest of each byte first:
+//! From the first release on, every release opens the links of earlier ones. The text
+//! is the character `5`, then base64url without padding of these bits, the highest of
+//! each byte first:
 //!
 //! | bits | meaning |
 //! |---|---|
@@ -35,12 +15,13 @@
 //! | 2 | the end: 0 as played, 1 South resigned, 2 North resigned, 3 a draw was agreed; a loss on time is written as a resignation, for links have no clock |
 //! | 2 | the view: 0 play on, 1 look at the game after a number of plies, 2 find the best move, 3 a message |
 //! | n6 | with view 1: the number of plies |
-//! | 33 or 37 | with view 3: the message; from format 3 on with up to 260 bits more |
+//! | 33 to 297 | with view 3: the message |
+//! | 2 | the [fair start](FairStart): 0 none, 1 nobody has chosen yet, 2 the sides were kept, 3 swapped |
 //! | | with start 2: the position |
 //! | | the first round |
 //! | 1 each | 1: another round follows; 0: that was the last |
 //! | 0 to 7 | zeros, to the end of the byte; one byte of zeros more where the whole would otherwise be a multiple of three bytes, so that no link ends in `-` or `_`, which some programs do not include when they recognise links in a text |
-//! | 24 | CRC-24 (OpenPGP) of the version character and all bytes before |
+//! | 24 | CRC-24 (OpenPGP) of the character `5` and all bytes before |
 //!
 //! n3 and n6 are numbers in groups of three or six bits, the lowest group first;
 //! a bit after each group is 1 if another follows (five groups at most).
@@ -48,36 +29,37 @@
 //! A **message** is the id of the game that two play by link (30 bits, see
 //! [`GameId`]); a bit for its receiver (0 South); a bit, 1 if the sender offers a
 //! draw; a bit, 1 if the sender's pit for the race follows, as its place in their
-//! row, in four bits.
+//! row, in four bits; in the game with a race (`sulus-aidi`) two bits for South's
+//! [proof](PickProof) and two for North's: 0 none, 1 a commitment, whose 128 bits
+//! follow, 2 a salt, whose 64 bits follow.
+//!
+//! A commitment is the first sixteen bytes of SHA-256 of `pick`, the id of the game in
+//! four bytes, a byte for the side (0 South), a byte for the pit (South's from 0, then
+//! North's) and the salt. In a game by link, whoever picks first for a race sends the
+//! commitment to the pit; the other side sends its pit; the message with the race has
+//! the salt. If both have sent a commitment, both send pit and salt next.
 //!
 //! A **position** is: in the game whose board shrinks (`giuthi-rounds`) two bits
-//! for the number of pits by which a row is shorter; each pit's seeds in ring
-//! order as n3, in a game with uurs or claims followed by 0, or by 1 and a bit for
-//! the owner; South's and North's store as n3; two bits for the state (0 South is
-//! to move, 1 North, 2 before the race, 3 over); two bits for the restriction: 0
-//! none, 1 a barred pit, whose place in the ring follows in five bits, 2 or 3 to
-//! sow again, forward or backward, followed by the number of failed sowings as n3.
+//! for the number of pits by which a row is shorter; in a game with rounds a bit for
+//! the side that began the round (0 South); each pit's seeds in ring order as n3, in
+//! a game with uurs or claims followed by 0, or by 1 and a bit for the owner; South's
+//! and North's store as n3; two bits for the state (0 South is to move, 1 North,
+//! 2 before the race, 3 over); two bits for the restriction: 0 none, 1 a barred pit,
+//! whose place in the ring follows in five bits, 2 or 3 to sow again, forward or
+//! backward, followed by the number of failed sowings as n3.
 //!
 //! A **round** is: unless it is the first, its arrangement (four bits for the
-//! number of pits, then each pit's seeds as n3); in the game with a race
-//! (`sulus-aidi`) a bit, 1 if the race has been run, and the race; n6, the
-//! number of moves; the moves. A **move** is its pit, as its place in the
-//! mover's row, in as many bits as the last pit of the options' row needs. In the
-//! games that are sown in both directions (all but `layli-goobalay` and
-//! `sulus-aidi`) it is the place times two, plus one for backward.
+//! number of pits, then each pit's seeds as n3); in the game with a race a bit, 1 if
+//! the race has been run, and the race; n6, the number of moves; the moves. A **move**
+//! is its pit, as its place in the mover's row, in as many bits as the last pit of the
+//! options' row needs. In the games that are sown in both directions (all but
+//! `layli-goobalay` and `sulus-aidi`) it is the place times two, plus one for backward.
 //!
 //! A **race** is the place of South's pit and of North's in their rows, four
 //! bits each, and a bit: 0 for even pace. After 1 the order of the drops
 //! follows: n6, the number of drops before the final run of one hand; a bit for
 //! each of them (0 South, 1 North); n6, the number of drops in the final run, and
 //! a bit for its hand.
-//!
-//! # Format 1
-//!
-//! The text is the character `1`, then game, pits, seeds and start (0 or 1) as
-//! above, n6 for the number of moves, and the moves, each with its direction
-//! in every game; zeros to the end of the byte; CRC-24 of all bytes before. It is
-//! only read.
 //!
 //! # Bounds
 //!
@@ -145,6 +127,9 @@ fn game_of(number: u32) -> Option<Variant> {
     games.find(|&variant| number_of(variant) == number)
 }
 
+/// The character that a link begins with. `1` to `4` were used before the first release.
+const VERSION: u8 = b'5';
+
 const CHECK_BYTES: usize = 3;
 
 /// The maximum number of characters of a link.
@@ -170,7 +155,7 @@ const MAX_MOVES: u32 = 4_095;
 ///     view: LinkView::AtPly(1),
 /// };
 /// let link = encode(&content)?;
-/// assert!(link.len() < 20 && link.starts_with('2'));
+/// assert!(link.len() < 20 && link.starts_with('5'));
 /// assert_eq!(decode(&link)?, content);
 ///
 /// // A link whose end is missing is recognised.
@@ -290,21 +275,19 @@ impl TurnMessage {
     }
 }
 
-/// The number of bytes of the content with padding. From format 2 on, content and
-/// checksum are never a multiple of three bytes. The last character then has
-/// unused bits, which are zeros, and is neither `-` nor `_`.
-fn padded(content: usize, version: u8) -> usize {
-    content + usize::from(version != b'1' && content.is_multiple_of(3))
+/// The number of bytes of the content with padding. Content and checksum are never a
+/// multiple of three bytes. The last character then has unused bits, which are zeros,
+/// and is neither `-` nor `_`.
+fn padded(content: usize) -> usize {
+    content + usize::from(content.is_multiple_of(3))
 }
 
-/// The checksum of a link's bytes. From format 2 on it covers the version too, so
-/// that a wrong version is detected.
-fn check(version: u8, content: &[u8]) -> u32 {
+/// The checksum of a link's bytes. It covers the version too, so that a wrong version is
+/// detected.
+fn check(content: &[u8]) -> u32 {
     let crc = Crc::<u32, NoTable>::new(&CRC_24_OPENPGP);
     let mut digest = crc.digest();
-    if version != b'1' {
-        digest.update(&[version]);
-    }
+    digest.update(&[VERSION]);
     digest.update(content);
     digest.finalize()
 }

@@ -6,7 +6,7 @@ use super::bits::{self, OutOfBits, Reader};
 use super::write::{can_end, fits, is_puzzle, move_width};
 use super::{
     CHECK_BYTES, Commitment, FairStart, GameId, LinkContent, LinkError, LinkView, MAX_LINK_LENGTH,
-    MAX_MOVES, PickProof, Salt, Termination, TurnMessage, check, game_of, padded,
+    MAX_MOVES, PickProof, Salt, Termination, TurnMessage, VERSION, check, game_of, padded,
 };
 use crate::rules::{
     Arrangement, Board, BySide, Direction, FirstPhase, GameStatus, Match, Move, Options, Pace, Pit,
@@ -19,7 +19,7 @@ thread_local! {
     pub(crate) static DECODED: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
 }
 
-/// Reads a link of format 1 to 4 and replays its game.
+/// Reads a link and replays its game.
 ///
 /// # Errors
 /// The first fault. [`LinkError::game`] is the part of the game that could be
@@ -28,12 +28,13 @@ pub fn decode(text: &str) -> Result<LinkContent, LinkError> {
     #[cfg(test)]
     DECODED.set(DECODED.get() + 1);
     let bytes = text.as_bytes();
-    let version = match bytes.first() {
+    match bytes.first() {
         None => return Err(LinkError::CutOff { game: None }),
-        Some(&version @ b'1'..=b'4') => version,
-        Some(&version @ b'5'..=b'9') => return Err(LinkError::Newer(version.into())),
+        Some(&VERSION) => {}
+        Some(&older @ b'1'..VERSION) => return Err(LinkError::Older(older.into())),
+        Some(&newer @ b'6'..=b'9') => return Err(LinkError::Newer(newer.into())),
         Some(_) => return Err(LinkError::Foreign),
-    };
+    }
     if bytes.len() > MAX_LINK_LENGTH {
         return Err(LinkError::TooLong);
     }
@@ -45,11 +46,11 @@ pub fn decode(text: &str) -> Result<LinkContent, LinkError> {
     let parts = bytes.split_last_chunk::<CHECK_BYTES>();
     if let Some((content, &[high, middle, low])) = parts
         && is_whole
-        && check(version, content) == u32::from_be_bytes([0, high, middle, low])
+        && check(content) == u32::from_be_bytes([0, high, middle, low])
     {
         let mut bits = Reader::new(content);
-        let shared = read(&mut bits, version)?;
-        let filled = padded(content.len() - bits.left() / 8, version) == content.len();
+        let shared = read(&mut bits)?;
+        let filled = padded(content.len() - bits.left() / 8) == content.len();
         let zeros = filled && bits.take(bits.left() as u32).is_ok_and(|rest| rest == 0);
         return if zeros {
             Ok(shared)
@@ -57,13 +58,13 @@ pub fn decode(text: &str) -> Result<LinkContent, LinkError> {
             Err(LinkError::Mistyped)
         };
     }
-    if has_one_wrong_character(version, &bytes) {
+    if has_one_wrong_character(&bytes) {
         return Err(LinkError::Mistyped);
     }
     // If the end is missing, the content needs more bytes than there are.
     let mut bits = Reader::new(&bytes);
-    let read = read(&mut bits, version);
-    let whole = padded(bytes.len() - bits.left() / 8, version) + CHECK_BYTES;
+    let read = read(&mut bits);
+    let whole = padded(bytes.len() - bits.left() / 8) + CHECK_BYTES;
     Err(match read {
         Err(cut_off @ LinkError::CutOff { .. }) => cut_off,
         Ok(LinkContent { game, .. }) if bytes.len() < whole => LinkError::CutOff {
@@ -79,16 +80,12 @@ pub fn decode(text: &str) -> Result<LinkContent, LinkError> {
 /// A checksum is linear: a wrong bit changes it by a value that depends only on the
 /// distance of the bit from the end. The values of each character's bits are compared
 /// with the difference of the checksums.
-fn has_one_wrong_character(version: u8, bytes: &[u8]) -> bool {
+fn has_one_wrong_character(bytes: &[u8]) -> bool {
     let Some((content, &[high, middle, low])) = bytes.split_last_chunk::<CHECK_BYTES>() else {
         return false;
     };
     let found = u32::from_be_bytes([0, high, middle, low]);
-    let mut others = (b'1'..=b'4').filter(|&other| other != version);
-    if others.any(|other| check(other, content) == found && is_right(other, bytes)) {
-        return true;
-    }
-    let difference = check(version, content) ^ found;
+    let difference = check(content) ^ found;
     let bits = bytes.len() * 8;
     let mut change = 1;
     let mut changes = vec![0; bits];
@@ -107,7 +104,7 @@ fn has_one_wrong_character(version: u8, bytes: &[u8]) -> bool {
                 let at = number * CHARACTER_BITS + bit;
                 corrected[at / 8] ^= 0x80 >> (at % 8);
             }
-            is_right(version, &corrected)
+            is_right(&corrected)
         })
     };
     changes.chunks(CHARACTER_BITS).enumerate().any(is_corrected)
@@ -127,8 +124,8 @@ fn times_two(value: u32) -> u32 {
 }
 
 /// Returns whether content and checksum are those of a link that can be opened.
-fn is_right(version: u8, bytes: &[u8]) -> bool {
-    let mut text = String::from(char::from(version));
+fn is_right(bytes: &[u8]) -> bool {
+    let mut text = String::from(char::from(VERSION));
     bits::write(bytes, &mut text);
     decode(&text).is_ok()
 }
@@ -139,7 +136,7 @@ impl From<OutOfBits> for LinkError {
     }
 }
 
-fn read(bits: &mut Reader<'_>, version: u8) -> Result<LinkContent, LinkError> {
+fn read(bits: &mut Reader<'_>) -> Result<LinkContent, LinkError> {
     let variant = game_of(bits.take(4)?).ok_or(LinkError::UnknownGame)?;
     let options = Options {
         pits: bits.take(4)? as u8,
@@ -147,34 +144,29 @@ fn read(bits: &mut Reader<'_>, version: u8) -> Result<LinkContent, LinkError> {
     };
     let rules = variant.rules(options).map_err(LinkError::Options)?;
     let start = bits.take(2)?;
-    let (mut ended, mut view, mut fair_start) = (None, LinkView::Play, None);
-    if version != b'1' {
-        ended = match bits.take(2)? {
-            0 => None,
-            1 => Some(Termination::Resigned(Side::South)),
-            2 => Some(Termination::Resigned(Side::North)),
-            _ => Some(Termination::Agreed),
-        };
-        view = match bits.take(2)? {
-            0 => LinkView::Play,
-            1 => LinkView::AtPly(bits.number(6)? as usize),
-            2 => LinkView::Puzzle,
-            _ => LinkView::Message(message(bits, version, rules.board())?),
-        };
-    }
-    if version == b'4' {
-        fair_start = match bits.take(2)? {
-            0 => None,
-            number => Some(FairStart::ALL[number as usize - 1]),
-        };
-    }
+    let ended = match bits.take(2)? {
+        0 => None,
+        1 => Some(Termination::Resigned(Side::South)),
+        2 => Some(Termination::Resigned(Side::North)),
+        _ => Some(Termination::Agreed),
+    };
+    let view = match bits.take(2)? {
+        0 => LinkView::Play,
+        1 => LinkView::AtPly(bits.number(6)? as usize),
+        2 => LinkView::Puzzle,
+        _ => LinkView::Message(message(bits, &rules)?),
+    };
+    let fair_start = match bits.take(2)? {
+        0 => None,
+        number => Some(FairStart::ALL[number as usize - 1]),
+    };
     let mut game = match start {
         0 => Match::new(rules, Side::South),
         1 => Match::new(rules, Side::North),
-        2 if version != b'1' => from_position(bits, rules)?,
+        2 => from_position(bits, rules)?,
         _ => return Err(LinkError::Mistyped),
     };
-    if let Err(fault) = rounds(bits, version, &mut game) {
+    if let Err(fault) = rounds(bits, &mut game) {
         let number = game.plies() + 1;
         let game = Box::new(game);
         return Err(match fault {
@@ -239,21 +231,20 @@ fn proof(bits: &mut Reader<'_>) -> Result<Option<PickProof>, LinkError> {
     })
 }
 
-fn message(bits: &mut Reader<'_>, version: u8, board: Board) -> Result<TurnMessage, LinkError> {
+fn message(bits: &mut Reader<'_>, rules: &Rules) -> Result<TurnMessage, LinkError> {
     let id = GameId::new(bits.take(30)?);
     let to = side(bits.take(1)?);
     let offer = bits.take(1)? == 1;
     let pick = match bits.take(1)? {
         0 => None,
-        _ => Some(pit(board, to.other(), bits.take(4)?)),
+        _ => Some(pit(rules.board(), to.other(), bits.take(4)?)),
     };
-    let proofs = match version {
-        b'1' | b'2' => BySide::default(),
-        _ => BySide {
-            south: proof(bits)?,
-            north: proof(bits)?,
-        },
-    };
+    let mut proofs = BySide::default();
+    if rules.first_phase() == FirstPhase::Race {
+        for side in Side::ALL {
+            proofs[side] = proof(bits)?;
+        }
+    }
     Ok(TurnMessage {
         id,
         to,
@@ -274,6 +265,10 @@ fn from_position(bits: &mut Reader<'_>, mut rules: Rules) -> Result<Match, LinkE
         let shorter = bits.take(2)? as u8;
         rules = rules.with_row(rules.options().pits - shorter);
     }
+    let first = match rules.rounds() {
+        Rounds::Single => None,
+        Rounds::Shrinking | Rounds::Filling => Some(side(bits.take(1)?)),
+    };
     let mut position = Position::empty(rules.board(), GameStatus::Over);
     for pit in rules.board().all_pits() {
         position.set_seeds(pit, seeds(bits)?);
@@ -300,7 +295,10 @@ fn from_position(bits: &mut Reader<'_>, mut rules: Rules) -> Result<Match, LinkE
     });
     let text = position.to_string();
     match rules.parse_position(&text) {
-        Ok(position) => Ok(Match::from_position(rules, position)),
+        Ok(position) => Ok(match first {
+            Some(first) => Match::from_round(rules, position, first),
+            None => Match::from_position(rules, position),
+        }),
         Err(error) => Err(LinkError::Position { text, error }),
     }
 }
@@ -317,10 +315,10 @@ impl From<OutOfBits> for Fault {
     }
 }
 
-fn rounds(bits: &mut Reader<'_>, version: u8, game: &mut Match) -> Result<(), Fault> {
+fn rounds(bits: &mut Reader<'_>, game: &mut Match) -> Result<(), Fault> {
     loop {
-        round(bits, version, game)?;
-        if version == b'1' || bits.take(1)? == 0 {
+        round(bits, game)?;
+        if bits.take(1)? == 0 {
             return Ok(());
         }
         let pits = (0..bits.take(4)?)
@@ -331,14 +329,14 @@ fn rounds(bits: &mut Reader<'_>, version: u8, game: &mut Match) -> Result<(), Fa
     }
 }
 
-fn round(bits: &mut Reader<'_>, version: u8, game: &mut Match) -> Result<(), Fault> {
+fn round(bits: &mut Reader<'_>, game: &mut Match) -> Result<(), Fault> {
     let rules = *game.current().rules();
-    if version != b'1' && rules.first_phase() == FirstPhase::Race && bits.take(1)? == 1 {
+    if rules.first_phase() == FirstPhase::Race && bits.take(1)? == 1 {
         let race = race(bits, rules.board())?;
         game.run_race(race, &mut ())
             .map_err(|fault| Fault::Ply(RecordFault::Race(fault)))?;
     }
-    let (width, directed) = move_width(version, &rules);
+    let (width, directed) = move_width(&rules);
     let moves = bits.number(6)?;
     if moves > MAX_MOVES {
         return Err(Fault::TooLong);

@@ -1,13 +1,13 @@
 //! A running game as text: its players and its link.
 //!
 //! The text is South's player, North's player and the link, with a space
-//! between: `person bot:2 1Aw...`. A player is `person`, `friend`, or `bot:` and
+//! between: `person bot:2 5BmA...`. A player is `person`, `friend`, or `bot:` and
 //! a level from 1.
 //!
 //! Three parts may follow the link, each after a `~`, which no link contains: the
 //! clock of the game (see [`SavedClock`]); `opening:` and the number of its first plies
 //! that are a balanced opening (Rules 5.2); and `flag` if the side that resigned by
-//! the link lost on time: `person person 2AZ...~5+3:271200:0~opening:2~flag`.
+//! the link lost on time: `person person 5BmE...~5+3:271200:0~opening:2~flag`.
 
 use std::fmt;
 use std::str::FromStr;

@@ -7,8 +7,8 @@
 //! spaces. The format is stable: every release reads the texts of earlier ones.
 //!
 //! ```text
-//! person friend 2AZ... 1795000000 1795000600 4 Wanjiru
-//! person person 2AZ...~5+3:271200:300000 1795000000 1795000600 -
+//! person friend 5BmD... 1795000000 1795000600 4 Wanjiru
+//! person person 5BmA...~5+3:271200:300000 1795000000 1795000600 -
 //! ```
 
 use std::fmt;
@@ -25,7 +25,7 @@ use crate::rules::{BySide, Side, quoted};
 ///
 /// //     6 1  0 10  0 6    F E D C B A    North's store: 10
 /// //     8 0 13  3 12 3    a b c d e f    South's store: 0
-/// let text = "person bot:3 1BmCAwVMMsALWhQ 1795000000 1795000600 4 Wanjiru";
+/// let text = "person bot:3 5BmACAwVMMsCJ09M 1795000000 1795000600 4 Wanjiru";
 /// let stored: StoredGame = text.parse()?;
 /// let game = &stored.saved.game;
 /// assert_eq!(game.to_string(), "a- E+ b+ F+ d+ A- e- D+");

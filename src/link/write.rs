@@ -3,21 +3,12 @@
 use super::bits::{self, Writer};
 use super::{
     Commitment, CustomRules, FairStart, LinkContent, LinkView, MAX_LINK_LENGTH, MAX_MOVES,
-    PickProof, Salt, Termination, TurnMessage, check, number_of, padded,
+    PickProof, Salt, Termination, TurnMessage, VERSION, check, number_of, padded,
 };
 use crate::rules::{
     Board, BySide, Direction, FirstPhase, GameRecord, GameStatus, Match, Next, Pace, Pit, Position,
     RaceRecord, Restriction, Rounds, Rules, Side, SowDirections,
 };
-
-/// The format of most links.
-const VERSION: char = '2';
-
-/// The format of messages with the proof of a pick.
-const PROOF_VERSION: char = '3';
-
-/// The format of games with a fair start.
-const FAIR_VERSION: char = '4';
 
 /// A [`LinkContent`] that borrows the game.
 #[derive(Clone, Copy)]
@@ -28,8 +19,8 @@ pub(super) struct Content<'a> {
     pub(super) view: LinkView,
 }
 
-/// Writes a link, in format 2, 3 or 4, of at most [`MAX_LINK_LENGTH`] characters; for a shorter
-/// one see [`encode_within`].
+/// Writes a link of at most [`MAX_LINK_LENGTH`] characters; for a shorter one see
+/// [`encode_within`].
 ///
 /// An end or a view that doesn't fit the game is left out: a termination of a
 /// game that is over on the board, a ply after the last, a puzzle where nobody is
@@ -41,8 +32,8 @@ pub fn encode(content: &LinkContent) -> Result<String, CustomRules> {
     encode_within(content, MAX_LINK_LENGTH).map(|(link, _)| link)
 }
 
-/// Writes a link of at most `max_len` characters, in format 2, 3 or 4. A QR code, for
-/// example, holds 2,953 with the page's address.
+/// Writes a link of at most `max_len` characters. A QR code, for example, holds 2,953 with
+/// the page's address.
 ///
 /// If the match is too long for that, as many of the first rounds as necessary
 /// are left out; the second value is their number. The match in the link then
@@ -50,7 +41,8 @@ pub fn encode(content: &LinkContent) -> Result<String, CustomRules> {
 /// alone is too long, with the current position. The count of rounds that left
 /// the seeds unchanged (Rules 3.3.6) starts again there.
 ///
-/// The shortest link has up to 60 characters (105 in format 3 or 4), even if `max_len` is less.
+/// The shortest link has up to 60 characters (105 with proofs of picks), even if `max_len`
+/// is less.
 ///
 /// # Errors
 /// [`CustomRules`] if the rules of the game are custom.
@@ -83,7 +75,7 @@ impl Content<'_> {
         let too_long = |round: &&GameRecord| round.moves().len() > MAX_MOVES as usize;
         let shortest = rounds.iter().rposition(too_long).map_or(0, |last| last + 1);
         for left_out in shortest..rounds.len() {
-            let link = self.link(&rounds[left_out..]);
+            let link = self.link(&rounds[left_out..], left_out);
             if link.len() <= max_len.min(MAX_LINK_LENGTH) {
                 return Ok((link, left_out));
             }
@@ -96,26 +88,25 @@ impl Content<'_> {
             fair_start: self.fair_start.filter(is_kept),
             ..self
         };
-        Ok((content.link(&[&here]), rounds.len()))
+        Ok((content.link(&[&here], rounds.len() - 1), rounds.len()))
     }
 
-    /// Writes the last rounds of the match.
-    fn link(self, rounds: &[&GameRecord]) -> String {
+    /// Writes the last rounds of the match, from the one with that number on.
+    fn link(self, rounds: &[&GameRecord], from: usize) -> String {
         let game = self.game;
-        let version = match self.message() {
-            _ if self.fair_start().is_some() => FAIR_VERSION,
-            Some(message) if message.proofs != BySide::default() => PROOF_VERSION,
-            _ => VERSION,
-        };
         let rules = game.current().rules();
         let options = rules.options();
         let mut bits = Writer::default();
         bits.put(number_of(rules.variant()), 4);
         bits.put(options.pits.into(), 4);
         bits.put(options.seeds.into(), 4);
-        self.head(&mut bits, version, rounds);
+        self.head(
+            &mut bits,
+            rounds,
+            game.first_of(from).unwrap_or(game.first()),
+        );
         round(&mut bits, rounds[0]);
-        for (number, record) in (game.rounds().len() - rounds.len()..).zip(rounds).skip(1) {
+        for (number, record) in (from..).zip(rounds).skip(1) {
             let row = game.arrangement(number).map_or(&[][..], |row| row.pits());
             bits.put(1, 1);
             bits.put(row.len() as u32, 4);
@@ -126,10 +117,10 @@ impl Content<'_> {
         }
         bits.put(0, 1);
         let mut bytes = bits.bytes();
-        bytes.resize(padded(bytes.len(), version as u8), 0);
-        let check = check(version as u8, &bytes);
+        bytes.resize(padded(bytes.len()), 0);
+        let check = check(&bytes);
         bytes.extend_from_slice(&check.to_be_bytes()[1..]);
-        let mut text = String::from(version);
+        let mut text = String::from(char::from(VERSION));
         bits::write(&bytes, &mut text);
         text
     }
@@ -149,11 +140,10 @@ impl Content<'_> {
         self.fair_start.filter(|it| it.fits(self.game))
     }
 
-    /// Start, end, view and fair start.
-    fn head(self, bits: &mut Writer, version: char, rounds: &[&GameRecord]) {
+    /// Start, end, view and fair start. The first of the rounds was begun by `first`.
+    fn head(self, bits: &mut Writer, rounds: &[&GameRecord], first: Side) {
         let rules = rounds[0].rules();
         let start = &rounds[0].positions()[0];
-        let first = start.to_move().unwrap_or(self.game.first());
         let usual = *start == rules.start(first) && rules.board().pits() == rules.options().pits;
         bits.put(if usual { first as u32 } else { 2 }, 2);
         let ended = self.ended.filter(|_| can_end(self.game));
@@ -175,18 +165,16 @@ impl Content<'_> {
             _ => match self.message() {
                 Some(sent) => {
                     bits.put(3, 2);
-                    message(bits, version, rules.board(), &sent);
+                    message(bits, rules, &sent);
                 }
                 None => bits.put(0, 2),
             },
         }
-        if version == FAIR_VERSION {
-            let mut all = FairStart::ALL.into_iter();
-            let place = all.position(|it| self.fair_start() == Some(it));
-            bits.put(place.map_or(0, |place| place as u32 + 1), 2);
-        }
+        let mut all = FairStart::ALL.into_iter();
+        let place = all.position(|it| self.fair_start() == Some(it));
+        bits.put(place.map_or(0, |place| place as u32 + 1), 2);
         if !usual {
-            position(bits, rules, start);
+            position(bits, rules, start, first);
         }
     }
 }
@@ -220,22 +208,22 @@ pub(super) fn fits(message: &TurnMessage, game: &Match, ended: Option<Terminatio
 }
 
 /// The number of bits of a move, and whether one of them is its direction.
-pub(super) fn move_width(version: u8, rules: &Rules) -> (u32, bool) {
-    let directed = version == b'1' || rules.sow_directions() != SowDirections::Forward;
+pub(super) fn move_width(rules: &Rules) -> (u32, bool) {
+    let directed = rules.sow_directions() != SowDirections::Forward;
     let highest = u32::from(rules.options().pits - 1);
     let highest = if directed { highest * 2 + 1 } else { highest };
     (highest.ilog2() + 1, directed)
 }
 
-fn message(bits: &mut Writer, version: char, board: Board, message: &TurnMessage) {
+fn message(bits: &mut Writer, rules: &Rules, message: &TurnMessage) {
     bits.put(message.id.bits(), 30);
     bits.put(message.to as u32, 1);
     bits.put(message.offer.into(), 1);
     bits.put(message.pick.is_some().into(), 1);
     if let Some(pit) = message.pick {
-        bits.put(index_in_row(board, pit), 4);
+        bits.put(index_in_row(rules.board(), pit), 4);
     }
-    if version == VERSION {
+    if rules.first_phase() != FirstPhase::Race {
         return;
     }
     for side in Side::ALL {
@@ -255,10 +243,13 @@ fn index_in_row(board: Board, pit: Pit) -> u32 {
     pit.index() as u32 % u32::from(board.pits())
 }
 
-fn position(bits: &mut Writer, rules: &Rules, position: &Position) {
+fn position(bits: &mut Writer, rules: &Rules, position: &Position, first: Side) {
     let board = position.board();
     if rules.rounds() == Rounds::Shrinking {
         bits.put((rules.options().pits - board.pits()).into(), 2);
+    }
+    if rules.rounds() != Rounds::Single {
+        bits.put(first as u32, 1);
     }
     for pit in board.all_pits() {
         bits.number(position.seeds(pit).into(), 3);
@@ -300,7 +291,7 @@ fn round(bits: &mut Writer, record: &GameRecord) {
         }
     }
     bits.number(record.moves().len() as u32, 6);
-    let (width, directed) = move_width(VERSION as u8, rules);
+    let (width, directed) = move_width(rules);
     for mv in record.moves() {
         let pit = index_in_row(rules.board(), mv.pit);
         let backward = u32::from(mv.direction == Direction::Backward);

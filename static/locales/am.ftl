@@ -1172,6 +1172,7 @@ race-short = ቅደም ተከተሉ ከሩጫው በፊት ያበቃል።
 ## What is wrong with a link.
 
 link-foreign = የዚህ ገጽ ሊንክ አይደለም
+link-older = ከዚህ ገጽ ቀደም ያለ ስሪት የመጣ ነው
 link-newer = ቅርጸቱ፣ { $version }፣ ይህ ገጽ ከሚያውቀው ይበልጥ አዲስ ነው፤ በመጀመሪያ ገጹን እንደገና ይጫኑ
 link-character = { $number }ኛው ቁምፊ፣ «{ $character }»፣ በሊንክ ውስጥ አይገባም
 link-cut-off = መጨረሻው ጎድሏል

@@ -1205,6 +1205,7 @@ race-short = ينتهي الترتيب قبل السباق.
 ## What is wrong with a link.
 
 link-foreign = ليس من روابط هذه الصفحة
+link-older = الصيغة من نسخة سابقة من هذه الصفحة
 link-newer = الصيغة { $version } أحدث مما تعرفه هذه الصفحة، فيلزم أولًا إعادة تحميلها
 link-character = الحرف رقم { $number }، «{ $character }»، لا يرد في أي رابط
 link-cut-off = النهاية ناقصة

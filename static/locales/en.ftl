@@ -1113,6 +1113,7 @@ race-short = The order ends before the race does.
 ## What is wrong with a link.
 
 link-foreign = it is not a link of this page
+link-older = it is from an earlier version of this page
 link-newer = its format, { $version }, is newer than this page knows, so reload the page first
 link-character = its character { $number }, “{ $character }”, stands in no link
 link-cut-off = its end is missing

@@ -1187,6 +1187,7 @@ race-short = L’ordre s’arrête avant la course.
 ## What is wrong with a link.
 
 link-foreign = ce n’est pas un lien de cette page
+link-older = il vient d’une version antérieure de cette page
 link-newer = son format, { $version }, est trop récent pour cette page ; rechargez-la d’abord
 link-character = son caractère { $number }, « { $character } », n’existe dans aucun lien
 link-cut-off = sa fin manque

@@ -1053,6 +1053,7 @@ race-short = A ordem termina antes da corrida.
 ## What is wrong with a link.
 
 link-foreign = não é um link desta página
+link-older = é de uma versão anterior desta página
 link-newer = o formato dele, { $version }, é mais novo do que esta página conhece, então recarregue a página primeiro
 link-character = o caractere { $number } dele, “{ $character }”, não aparece em link nenhum
 link-cut-off = falta o fim dele

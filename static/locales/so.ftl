@@ -1137,6 +1137,7 @@ race-short = Taxanuhu wuu dhammaadaa oratanka ka hor.
 ## What is wrong with a link.
 
 link-foreign = ma aha link boggan
+link-older = wuxuu ka yimid nooc hore oo boggan ah
 link-newer = qaabkiisa, { $version }, waa ka cusub yahay inta boggani yaqaan, markaa marka hore bogga dib u fur
 link-character = xarafkiisa { $number }, “{ $character }”, link kama mid noqdo
 link-cut-off = dhammaadkiisa ayaa maqan

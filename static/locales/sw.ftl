@@ -1150,6 +1150,7 @@ race-short = Mfuatano unaisha kabla ya mbio.
 ## What is wrong with a link.
 
 link-foreign = si kiungo cha ukurasa huu
+link-older = kinatoka katika toleo la awali la ukurasa huu
 link-newer = muundo wake, { $version }, ni mpya kuliko ukurasa huu unavyojua, hivyo pakia ukurasa upya kwanza
 link-character = herufi yake ya { $number }, “{ $character }”, haimo katika kiungo chochote
 link-cut-off = mwisho wake umekosekana

@@ -10,7 +10,7 @@ use xtask::serve::Server;
 use crate::harness::{Page, STILL, visit_to};
 
 /// Eight moves of Giuthi.
-const LINK: &str = "1BmCAwVMMsALWhQ";
+const LINK: &str = "5BmACAwVMMsCJ09M";
 
 /// Visits another site, with the page in a frame; `rest` follows its address.
 fn visit_frame(
@@ -106,7 +106,7 @@ fn an_embedded_page_stays_embedded() -> Result<()> {
 
 #[test]
 fn an_embedded_link_that_is_broken_says_so() -> Result<()> {
-    visit_frame("broken", "?embed#2damaged", |page, _| {
+    visit_frame("broken", "?embed#5damaged", |page, _| {
         page.until(
             "a fault",
             "document.querySelector('.embed [role=alert]')?.innerText",

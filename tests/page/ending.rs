@@ -266,7 +266,7 @@ fn a_resignation_fits_a_phone_in_every_language() -> Result<()> {
 }
 
 /// The link of a finished game of Sulus Aidi, whose board has three rows.
-const THREE_ROWS: &str = "2WTAo6tELBOQwCGcAyCSo4izwyixlCMsM5QTJ3Ck";
+const THREE_ROWS: &str = "5WTAKOrRCwTkMAhnAMgkqOIs8MosZQjLDOUEAAN4Pzg";
 
 #[test]
 fn the_end_on_a_board_of_three_rows_fits_a_phone() -> Result<()> {

@@ -377,7 +377,7 @@ fn a_view_that_is_left_while_it_is_mounted_gives_way_to_the_next() -> Result<()>
 fn no_wrong_board_is_shown_before_the_program() -> Result<()> {
     visit(STILL, |page| {
         let nothing = json!([]);
-        let linked = before(&page, "#1BmCAwVMMsALWhQ")?;
+        let linked = before(&page, "#5BmACAwVMMsCJ09M")?;
         ensure!(linked == nothing, "before a link there is {linked}");
         page.open("")?;
         page.until("the program", "!!document.querySelector('[data-phase]')")?;

@@ -249,7 +249,7 @@ fn a_link_put_into_the_address_can_be_gone_back_from() -> Result<()> {
         page.open("")?;
         let own = some_moves(&page, 3)?.position;
         let before = page.read("location.hash")?;
-        page.read("location.hash = '#1BmCAwVMMsALWhQ'")?;
+        page.read("location.hash = '#5BmACAwVMMsCJ09M'")?;
         let linked = "document.querySelector('[data-position]')?.dataset.position";
         page.until("the linked game", &format!("{linked} !== '{own}'"))?;
         page.picker()?;

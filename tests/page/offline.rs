@@ -114,7 +114,7 @@ pub fn works_offline(how: How) -> Result<()> {
         choose_language(&page, "pt-BR", "Jogar")?;
         // A link opens after a hard reload too.
         page.goto("about:blank")?;
-        page.open("#1BmCAwVMMsALWhQ")?;
+        page.open("#5BmACAwVMMsCJ09M")?;
         page.reload()?;
         page.until(
             "the linked game",

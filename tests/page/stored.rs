@@ -73,7 +73,7 @@ pub fn some_games() -> Result<Vec<(String, String)>> {
     let mut pairs: Vec<_> = games
         .map(|(game, id)| (GameId::new(id).key(), game.to_string()))
         .collect();
-    pairs.push((GameId::new(9).key(), "person bot:4 2damaged".to_owned()));
+    pairs.push((GameId::new(9).key(), "person bot:4 5damaged".to_owned()));
     Ok(pairs)
 }
 

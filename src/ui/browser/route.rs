@@ -173,7 +173,7 @@ mod tests {
             "/rules/giuthi/1",
             "/puzzles/",
             "/puzzles/chess",
-            "/2BmDMbeguRCVkGoCAACnApg",
+            "/5BmDMbeguQQlZBqAgACQUfQ",
         ] {
             let route = Route::from(fragment);
             assert_eq!(route, Route::Unknown, "{fragment}");
@@ -184,7 +184,7 @@ mod tests {
     #[test]
     fn a_fragment_without_a_slash_in_front_is_a_game() {
         for fragment in [
-            "2BmDMbeguRCVkGoCAACnApg",
+            "5BmDMbeguQQlZBqAgACQUfQ",
             "~4f2a",
             "new",
             "%F0%9F%8C%B1",

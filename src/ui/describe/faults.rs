@@ -72,6 +72,7 @@ pub fn race_fault(locale: &Locale, fault: &RaceFault) -> String {
 pub fn link_fault(locale: &Locale, fault: &LinkError) -> String {
     match fault {
         LinkError::Foreign => t!(locale, "link-foreign"),
+        LinkError::Older(_) => t!(locale, "link-older"),
         LinkError::Newer(version) => t!(locale, "link-newer", version = *version),
         LinkError::Character(at, character) => {
             t!(

@@ -60,7 +60,10 @@ impl ImportPlan {
             if let Some(parts) = StoredParts::split(text)
                 && let Ok(time) = parts.begun().parse()
             {
-                begun.entry(canonical(parts)).or_default().push(time);
+                begun
+                    .entry(parts.saved().to_owned())
+                    .or_default()
+                    .push(time);
             }
         }
         Self {
@@ -133,18 +136,6 @@ impl ImportPlan {
             }
         }
     }
-}
-
-/// The text of a stored game and its players as this version writes it. Only links of
-/// the first format are written otherwise.
-fn canonical(parts: StoredParts<'_>) -> String {
-    let text = parts.saved();
-    if parts.link().starts_with('1')
-        && let Ok(saved) = text.parse::<SavedGame>()
-    {
-        return saved.to_string();
-    }
-    text.to_owned()
 }
 
 fn relation_of(stored: &StoredGame, game: &FileGame) -> Relation {

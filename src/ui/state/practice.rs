@@ -7,7 +7,7 @@
 //! The text is a list of tasks joined by `;`, each of parts joined by commas: the position
 //! as a link, the move that was played, the accepted moves joined by `/` (the best first),
 //! the cost in hundredths of a seed, the box, the day on which it is due and the day of
-//! the last change: `2AmDM…,c,a/f,320,1,20412,20409`. What can't be read is left out.
+//! the last change: `5AmDM…,c,a/f,320,1,20412,20409`. What can't be read is left out.
 
 use std::convert::Infallible;
 use std::fmt;

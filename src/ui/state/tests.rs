@@ -82,7 +82,7 @@ fn without_animation() -> Action {
 
 #[test]
 fn a_stored_game_with_an_unknown_level_goes_on_against_the_nearest() {
-    let text = "person bot:57 1BmCAwVMMsALWhQ 1795000000 1795000600 -";
+    let text = "person bot:57 5BmACAwVMMsCJ09M 1795000000 1795000600 -";
     let stored: crate::link::StoredGame = text.parse().expect("a stored game");
     let page = State::new(stored.saved.clone());
     let id = crate::link::GameId::new(5);

@@ -34,24 +34,26 @@ impl Bits {
         (0..count).fold(self, |bits, _| add(bits))
     }
 
-    /// Writes the link in a format.
-    pub fn link(&self, version: char) -> String {
+    /// Writes the link, with a byte of zeros after bytes in threes.
+    pub fn link(&self) -> String {
         let byte = |bits: &[bool]| {
             let bits = bits.iter().enumerate();
             bits.fold(0, |byte, (place, &bit)| byte | u8::from(bit) << (7 - place))
         };
-        seal(version, self.0.chunks(8).map(byte).collect())
+        let mut bytes: Vec<_> = self.0.chunks(8).map(byte).collect();
+        if bytes.len().is_multiple_of(3) {
+            bytes.push(0);
+        }
+        seal(bytes)
     }
 }
 
-/// Writes bytes as a link in a format, with the checksum.
-pub fn seal(version: char, mut bytes: Vec<u8>) -> String {
+/// Writes bytes as a link, with the checksum.
+pub fn seal(mut bytes: Vec<u8>) -> String {
     let crc = Crc::<u32>::new(&CRC_24_OPENPGP);
     let mut digest = crc.digest();
-    if version != '1' {
-        digest.update(version.to_string().as_bytes());
-    }
+    digest.update(b"5");
     digest.update(&bytes);
     bytes.extend_from_slice(&digest.finalize().to_be_bytes()[1..]);
-    format!("{version}{}", BASE64URL_NOPAD.encode(&bytes))
+    format!("5{}", BASE64URL_NOPAD.encode(&bytes))
 }

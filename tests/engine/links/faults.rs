@@ -8,7 +8,7 @@ use mbegu::rules::{
 use super::craft::Bits;
 use super::encode;
 
-/// A link of format 2 up to its first round: the game with its usual options.
+/// A link up to its view: the game with its usual options.
 fn head(variant: Variant, start: u32, ended: u32, view: u32) -> Bits {
     let number = Variant::ALL.into_iter().position(|one| one == variant);
     let number = u32::try_from(number.expect("a game")).expect("a small number");
@@ -22,8 +22,13 @@ fn head(variant: Variant, start: u32, ended: u32, view: u32) -> Bits {
         .put(view, 2)
 }
 
+/// A link as played, to be played on, up to its position or first round.
+fn plain(variant: Variant, start: u32) -> Bits {
+    head(variant, start, 0, 0).put(0, 2)
+}
+
 fn fault(bits: &Bits) -> LinkError {
-    decode(&bits.link('2')).expect_err("a wrong link")
+    decode(&bits.link()).expect_err("a wrong link")
 }
 
 #[test]
@@ -36,13 +41,13 @@ fn what_is_no_link() {
         view: LinkView::Play,
     });
     assert_eq!(decode(""), Err(LinkError::CutOff { game: None }));
-    assert_eq!(decode("2"), Err(LinkError::CutOff { game: None }));
-    for text in ["hello", "0", "é", " 2", "\u{0}"] {
+    assert_eq!(decode("5"), Err(LinkError::CutOff { game: None }));
+    for text in ["hello", "0", "é", " 5", "\u{0}"] {
         assert_eq!(decode(text), Err(LinkError::Foreign), "{text}");
     }
     assert_eq!(
-        decode(&link.replacen('2', "5", 1)),
-        Err(LinkError::Newer('5'))
+        decode(&link.replacen('5', "6", 1)),
+        Err(LinkError::Newer('6'))
     );
     for strange in [' ', '.', '=', '+', '/', 'é', '\u{200b}'] {
         assert_eq!(
@@ -50,7 +55,7 @@ fn what_is_no_link() {
             Err(LinkError::Character(link.len() + 1, strange))
         );
     }
-    assert_eq!(decode(&"2".repeat(20_000)), Err(LinkError::TooLong));
+    assert_eq!(decode(&"5".repeat(20_000)), Err(LinkError::TooLong));
 }
 
 #[test]
@@ -64,25 +69,22 @@ fn a_game_or_a_board_that_is_not_known() {
         let fault = fault(&giuthi(pits, seeds).put(0, 30));
         assert!(matches!(fault, LinkError::Options(_)), "{fault}");
     }
-    // A start that format 2 doesn't have.
-    let start = head(Variant::Giuthi, 3, 0, 0).number(0, 6).put(0, 1);
+    // A start that doesn't exist.
+    let start = plain(Variant::Giuthi, 3).number(0, 6).put(0, 1);
     assert_eq!(fault(&start), LinkError::Mistyped);
-    // Format 1 had no positions.
-    let start = giuthi(6, 6).put(2, 2).number(0, 6);
-    assert_eq!(decode(&start.link('1')), Err(LinkError::Mistyped));
 }
 
 #[test]
 fn more_than_its_content() {
-    let whole = head(Variant::Giuthi, 0, 0, 0).number(0, 6).put(0, 1);
-    assert!(decode(&whole.link('2')).is_ok());
+    let whole = plain(Variant::Giuthi, 0).number(0, 6).put(0, 1);
+    assert!(decode(&whole.link()).is_ok());
     assert_eq!(fault(&whole.clone().put(1, 7)), LinkError::Mistyped);
     assert_eq!(fault(&whole.put(0, 32)), LinkError::Mistyped);
 }
 
 #[test]
 fn less_than_its_content() {
-    let moves = head(Variant::Giuthi, 0, 0, 0).number(3, 6).put(5, 4);
+    let moves = plain(Variant::Giuthi, 0).number(3, 6).put(5, 4);
     let LinkError::CutOff { game: Some(game) } = fault(&moves) else {
         panic!("two moves are missing");
     };
@@ -91,7 +93,7 @@ fn less_than_its_content() {
 
 /// The position's bits: seeds, stores, state, no restriction.
 fn position(variant: Variant, seeds: &[u32], stores: [u32; 2], state: u32) -> Bits {
-    let bits = head(variant, 2, 0, 0);
+    let bits = plain(variant, 2);
     let bits = seeds
         .iter()
         .fold(bits, |bits, &seeds| bits.number(seeds, 3));
@@ -104,7 +106,7 @@ fn a_position_that_cannot_be() {
     let start = [5; 10];
     let rest = |bits: Bits| bits.number(0, 6).put(0, 1);
     let right = position(Variant::Alemungula, &start, [0, 0], 0).put(0, 2);
-    assert!(decode(&rest(right).link('2')).is_ok());
+    assert!(decode(&rest(right).link()).is_ok());
     let wrong = [
         (
             position(Variant::Alemungula, &start, [1, 0], 0).put(0, 2),
@@ -154,15 +156,15 @@ fn a_position_that_cannot_be() {
         assert_eq!(error.fault, expected, "{text}");
     }
     // No round has such a board.
-    let short = head(Variant::GiuthiRounds, 2, 0, 0).put(3, 2);
+    let short = plain(Variant::GiuthiRounds, 2).put(3, 2).put(0, 1);
     let short = short.repeat(6, |bits| bits.number(12, 3));
     let short = short.number(0, 3).number(0, 3).put(0, 4);
-    assert!(decode(&rest(short).link('2')).is_ok());
+    assert!(decode(&rest(short).link()).is_ok());
 }
 
 #[test]
 fn a_move_that_is_not_legal() {
-    let start = || head(Variant::Giuthi, 0, 0, 0);
+    let start = || plain(Variant::Giuthi, 0);
     let wrong = [
         // c- and then A's pit of the same place after the last: none.
         (
@@ -207,7 +209,7 @@ fn a_move_that_is_not_legal() {
 #[test]
 fn a_race_that_cannot_be_run() {
     let race = |south, north| {
-        head(Variant::SulusAidi, 0, 0, 0)
+        plain(Variant::SulusAidi, 0)
             .put(1, 1)
             .put(south, 4)
             .put(north, 4)
@@ -236,7 +238,7 @@ fn a_race_that_cannot_be_run() {
         };
         assert_eq!((number, fault), (1, RecordFault::Race(expected)));
     }
-    let moves = head(Variant::SulusAidi, 0, 0, 0)
+    let moves = plain(Variant::SulusAidi, 0)
         .put(0, 1)
         .number(1, 6)
         .put(3, 4)
@@ -258,7 +260,7 @@ fn an_arrangement_that_is_not_allowed() {
     // A game that leaves North 15 seeds.
     let text = "b E b D e E d E c B a D c A d E a F f A d";
     let game = || {
-        let bits = head(Variant::LayliGoobalay, 0, 0, 0).number(21, 6);
+        let bits = plain(Variant::LayliGoobalay, 0).number(21, 6);
         let pits = text
             .split(' ')
             .map(|pit| u32::from(pit.as_bytes()[0] & 31) - 1);
@@ -269,7 +271,7 @@ fn an_arrangement_that_is_not_allowed() {
         let bits = row.iter().fold(bits, |bits, &seeds| bits.number(seeds, 3));
         bits.number(0, 6).put(0, 1)
     };
-    assert!(decode(&row(&[3, 3, 3, 2, 2, 2]).link('2')).is_ok());
+    assert!(decode(&row(&[3, 3, 3, 2, 2, 2]).link()).is_ok());
     let wrong: [(&[u32], _); 4] = [
         (
             &[],
@@ -306,7 +308,7 @@ fn an_arrangement_that_is_not_allowed() {
         assert_eq!((number, fault), (22, RecordFault::Arrangement(expected)));
         assert_eq!(game.plies(), 21);
     }
-    let early = head(Variant::Giuthi, 0, 0, 0)
+    let early = plain(Variant::Giuthi, 0)
         .number(0, 6)
         .put(1, 1)
         .put(1, 4)
@@ -322,14 +324,14 @@ fn an_arrangement_that_is_not_allowed() {
 
 #[test]
 fn an_end_or_a_view_that_does_not_fit() {
-    let moves = |bits: Bits| bits.number(1, 6).put(5, 4).put(0, 1);
+    let moves = |bits: Bits| bits.put(0, 2).number(1, 6).put(5, 4).put(0, 1);
     let late = head(Variant::Giuthi, 0, 0, 1).number(2, 6);
     let LinkError::View { game } = fault(&moves(late)) else {
         panic!("there is one move");
     };
     assert_eq!(game.to_string(), "c-");
     let last = head(Variant::Giuthi, 0, 0, 1).number(1, 6);
-    let shared = decode(&moves(last).link('2')).expect("the last move is there");
+    let shared = decode(&moves(last).link()).expect("the last move is there");
     assert_eq!(shared.view, LinkView::AtPly(1));
     let given_up = fault(&moves(head(Variant::Giuthi, 0, 1, 2)));
     assert!(matches!(given_up, LinkError::View { .. }));
@@ -340,28 +342,30 @@ fn an_end_or_a_view_that_does_not_fit() {
     assert!(matches!(fault(&moves(picked)), LinkError::View { .. }));
     let offered = message(3).put(1, 1).put(0, 1);
     assert!(matches!(fault(&moves(offered)), LinkError::View { .. }));
-    // Only a game with a race has proofs, which are of two kinds.
-    let proved = |kind| message(0).put(0, 1).put(0, 1).put(kind, 2).put(0, 2);
-    let salted = proved(2).put(0, 31).put(0, 31).put(0, 2);
+    // Proofs are of two kinds.
+    let proved = |kind| {
+        let bits = head(Variant::SulusAidi, 0, 0, 3).put(7, 30).put(0, 3);
+        let bits = bits.put(kind, 2).put(0, 2).put(0, 2);
+        bits.put(0, 1).number(0, 6).put(0, 1)
+    };
+    assert!(decode(&proved(0).link()).is_ok());
+    assert_eq!(fault(&proved(3)), LinkError::Mistyped);
     // Nobody moves before the sides are chosen.
     let fair = |kind| {
         let bits = head(Variant::Giuthi, 0, 0, 0).put(kind, 2).number(2, 6);
         bits.put(5, 4).put(8, 4).put(0, 1)
     };
     assert_eq!(
-        decode(&fair(2).link('4')).map(|it| it.fair_start),
+        decode(&fair(2).link()).map(|it| it.fair_start),
         Ok(Some(FairStart::Kept))
     );
-    let open = decode(&fair(1).link('4')).expect_err("two moves");
+    let open = decode(&fair(1).link()).expect_err("two moves");
     assert!(matches!(open, LinkError::View { .. }), "{open}");
-    let fault_3 = |bits: &Bits| decode(&bits.link('3')).expect_err("a faulty link");
-    assert!(matches!(fault_3(&moves(salted)), LinkError::View { .. }));
-    assert_eq!(fault_3(&moves(proved(3))), LinkError::Mistyped);
-    assert!(decode(&moves(proved(0)).put(0, 13).link('3')).is_ok());
-
     let seeds = [0; 12]
         .iter()
-        .fold(head(Variant::Giuthi, 2, 3, 0), |bits, _| bits.number(0, 3));
+        .fold(head(Variant::Giuthi, 2, 3, 0).put(0, 2), |bits, _| {
+            bits.number(0, 3)
+        });
     let over = seeds.number(40, 3).number(32, 3).put(3, 2).put(0, 2);
     let over = over.number(0, 6).put(0, 1);
     assert!(matches!(fault(&over), LinkError::Termination { .. }));
@@ -391,7 +395,7 @@ fn what_does_not_fit_is_not_written() {
 
 #[test]
 fn every_fault_is_worded() {
-    let texts = ["", "x", "9", "2%", "2AAAAAAAA"];
+    let texts = ["", "x", "4", "9", "5%", "5AAAAAAAA"];
     for text in texts {
         let error = decode(text).expect_err("a wrong link");
         assert!(!error.to_string().is_empty());

@@ -167,3 +167,32 @@ fn the_view_follows_the_rounds_left_out() {
     let (link, _) = encode_within(&look(1), 1_000);
     assert_eq!(decode(&link).map(|read| read.view), Ok(LinkView::Play));
 }
+
+/// In Layli Goobalay the players take turns to begin (Rules 3.5.6).
+#[test]
+fn the_round_after_a_cut_is_begun_by_the_same_side() {
+    let rules = Variant::LayliGoobalay.default_rules();
+    let mut dice = Dice::new(9);
+    let mut cuts = 0;
+    for _ in 0..20 {
+        let whole = play_on(Match::new(rules, Side::South), usize::MAX, &mut dice);
+        let text = whole.to_string();
+        let plies: Vec<_> = text.split(' ').collect();
+        for cut in 0..plies.len() {
+            let rest = plies[cut..].iter();
+            let rest: Vec<_> = rest.take_while(|ply| !ply.starts_with('=')).collect();
+            let mut game = whole.clone();
+            game.truncate(cut + rest.len());
+            let mut cut_off = whole.clone();
+            cut_off.truncate(cut);
+            let (link, _) = encode_within(&shared(cut_off), 0);
+            let mut read = decode(&link).expect("a right link").game;
+            for ply in rest {
+                read.play_text(ply).expect("a legal ply");
+            }
+            assert_eq!(read.next(), game.next(), "{text} cut after {cut} plies");
+            cuts += 1;
+        }
+    }
+    assert!(cuts > 1_000, "{cuts} cuts");
+}

@@ -2,16 +2,15 @@
 
 mod bounds;
 mod clock;
+mod commitment;
 mod craft;
 mod custom;
 mod damage;
+mod fair_start;
 mod faults;
 mod file;
+mod format;
 mod lengths;
-mod old_1;
-mod old_2;
-mod old_3;
-mod old_4;
 mod random;
 mod round_trip;
 mod saved;

@@ -8,7 +8,7 @@ use crate::chance::depth;
 use crate::dice::Dice;
 use crate::properties::cases;
 
-const GAME: &str = "person bot:3 1BmCAwVMMsALWhQ 1795000000 1795000600 4 Wanjiru";
+const GAME: &str = "person bot:3 5BmACAwVMMsCJ09M 1795000000 1795000600 4 Wanjiru";
 
 fn id() -> GameId {
     GameId::new(1_000_000)

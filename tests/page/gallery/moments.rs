@@ -693,7 +693,7 @@ pub const MOMENTS: &[Moment] = &[
     view(
         "embed",
         "A board in the frame of another site",
-        "?embed#1BmCAwVMMsALWhQ",
+        "?embed#5BmACAwVMMsCJ09M",
         &[Step::Wait("main.embed")],
     ),
     edge("broken-link", "A link that can't be read", "#1broken", "", &[Step::Wait("[role=alert]")]),

@@ -97,7 +97,7 @@ fn a_link_resumes_the_stored_game_that_was_played_last() {
         opened(&puzzle, &[(1, &one)])[..],
         [Action::Open(_)]
     ));
-    let broken = opened("2nonsense", &[(1, &one)]);
+    let broken = opened("5nonsense", &[(1, &one)]);
     assert!(matches!(
         broken[..],
         [Action::ShowNotice(Notice::StrayLink(_))]

