@@ -52,11 +52,9 @@ pub fn decode(text: &str) -> Result<LinkContent, LinkError> {
         let shared = read(&mut bits)?;
         let filled = padded(content.len() - bits.left() / 8) == content.len();
         let zeros = filled && bits.take(bits.left() as u32).is_ok_and(|rest| rest == 0);
-        return if zeros {
-            Ok(shared)
-        } else {
-            Err(LinkError::Mistyped)
-        };
+        if zeros {
+            return Ok(shared);
+        }
     }
     if has_one_wrong_character(&bytes) {
         return Err(LinkError::Mistyped);

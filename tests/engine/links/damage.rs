@@ -87,6 +87,17 @@ fn a_cut_link_is_called_cut_off_and_gives_what_it_has() {
     }
 }
 
+/// Without its last byte, a zero, this link has a right checksum, but no padding.
+#[test]
+fn a_link_that_lost_a_zero_is_cut_off() {
+    let link = "5GXgDLAhCJCgOUgI0EgdFhNRiFahwQBg5LURGlgVOa1iTFUIhENe4gIRaJRXPiMAwxewAAMaoAA";
+    let game = decode(link).expect("a right link").game;
+    for end in [link.len() - 1, link.len() - 2] {
+        let game = Some(Box::new(game.clone()));
+        assert_eq!(decode(&link[..end]), Err(LinkError::CutOff { game }));
+    }
+}
+
 fn plies(game: &Match) -> Vec<String> {
     game.to_string()
         .split_whitespace()
