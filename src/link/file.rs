@@ -1,16 +1,15 @@
 //! Stored games as a text file that people can read, send and back up, and the
 //! page can import.
 //!
-//! # Format 1
+//! # Format
 //!
-//! The format is stable: every release reads the files of earlier ones. A line is
-//! a word and its value. Empty lines and lines that begin with `#` are skipped.
-//! The first line is `mbegu games 1`, which may be missing. A line `game` begins a
+//! A line is a word and its value. Empty lines and lines that begin with `#` are skipped.
+//! The first line is `mbegu games 2`, which may be missing. A line `game` begins a
 //! game; the lines up to the next one belong to it. Positions, moves, races and
 //! arrangements have the text forms of docs/RULES.md 2.
 //!
 //! ```text
-//! mbegu games 1
+//! mbegu games 2
 //!
 //! game giuthi pits=6 seeds=6 first=south
 //! players person bot:3
@@ -29,13 +28,13 @@
 //! | `id` | the [`GameId`] under which the game was stored |
 //! | `begun`, `played` | the times of its start and of its last change |
 //! | `sent` | the number of plies when it was last sent |
-//! | `position` | the first position |
+//! | `position` | the first position; in a game with rounds `first` is the side that began its round |
 //! | `record` | plies; a further `record` line continues the one before |
 //! | `opening` | the number of the first plies that are a balanced opening (Rules 5.2), which the players can't take back; of a number above that of all plies, all are |
 //! | `fair` | in a game with a fair start, after the record: `open` if nobody has chosen the sides yet, `kept` or `swapped`; the players are those who play on |
 //! | `clock` | the kind of the clock, and the milliseconds that South and North have left: `5+3:271200:300000` |
 //! | `end` | `south resigned`, `north resigned`, `agreed`, `south lost on time` or `north lost on time` |
-//! | `letter` | in a game by link, the last message: the id of the game, the receiver (`south`, `north`), `offer` if a draw is offered, the pit picked for the race, and with a [`PickProof`](super::PickProof) of a side: `south` or `north` and `commitment:` or `salt:` with its bytes in hexadecimal digits |
+//! | `message` | in a game by link, the last message: the id of the game, the receiver (`south`, `north`), `offer` if a draw is offered, the pit picked for the race, and with a [`PickProof`](super::PickProof) of a side: `south` or `north` and `commitment:` or `salt:` with its bytes in hexadecimal digits |
 //!
 //! Lines `progress`, before the first game, have a name and the text in which the page
 //! stores that progress of the player: `progress courses …`. This module doesn't read it.
@@ -69,7 +68,10 @@ const MAX_FAULTS: usize = 100;
 const PROGRESS: &str = "progress";
 
 /// The version of the format.
-const VERSION: &str = "1";
+const VERSION: &str = "2";
+
+/// The version before the first release.
+const FIRST_VERSION: &str = "1";
 
 /// The content of a file.
 #[derive(Clone, Debug, Default, PartialEq)]

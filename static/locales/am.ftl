@@ -1468,6 +1468,7 @@ library-fault = መስመር { $line }፦ { $why }{ $lost ->
    *[false] { "" }
 }።
 library-error-long-file = ፋይሉ ሊነበብ ከሚችለው በላይ ረዝሟል
+library-error-older = ፋይሉ ከዚህ ገጽ ቀደም ያለ ስሪት የመጣ ነው
 library-error-newer = የፋይሉ ቅርጸት ይህ ገጽ ከሚያውቀው ይበልጥ አዲስ ነው፤ ገጹን እንደገና ጭነው ይሞክሩ
 library-error-long-line = ከማንኛውም መስመር ይረዝማል
 library-error-word = መስመር በ«{ $text }» አይጀምርም

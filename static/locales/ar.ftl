@@ -1542,6 +1542,7 @@ library-fault = السطر { $line }: { $why }{ $lost ->
    *[false] { "" }
 }.
 library-error-long-file = الملف أطول مما يمكن قراءته
+library-error-older = صيغة الملف من نسخة سابقة من هذه الصفحة
 library-error-newer = صيغة الملف أحدث مما تعرفه هذه الصفحة؛ يلزم إعادة تحميلها ثم المحاولة من جديد
 library-error-long-line = أطول من أي سطر
 library-error-word = «{ $text }» ليست كلمة يبدأ بها سطر

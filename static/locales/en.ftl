@@ -1411,6 +1411,7 @@ library-fault = Line { $line }: { $why }{ $lost ->
    *[false] { "" }
 }.
 library-error-long-file = the file is longer than any that is read
+library-error-older = the file is from an earlier version of this page
 library-error-newer = the file is of a newer format than this page knows; reload the page and try again
 library-error-long-line = it is longer than any line
 library-error-word = “{ $text }” is no word that a line begins with

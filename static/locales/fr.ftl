@@ -1483,6 +1483,7 @@ library-fault = Ligne { $line } : { $why }{ $lost ->
    *[false] { "" }
 }.
 library-error-long-file = le fichier est trop long pour être lu
+library-error-older = le fichier vient d’une version antérieure de cette page
 library-error-newer = le fichier est d’un format trop récent pour cette page ; rechargez-la et réessayez
 library-error-long-line = elle est plus longue que toute ligne
 library-error-word = « { $text } » ne commence aucune ligne

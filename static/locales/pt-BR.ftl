@@ -1349,6 +1349,7 @@ library-fault = Linha { $line }: { $why }{ $lost ->
    *[false] { "" }
 }.
 library-error-long-file = o arquivo é mais longo do que se consegue ler
+library-error-older = o arquivo é de uma versão anterior desta página
 library-error-newer = o formato do arquivo é mais novo do que esta página conhece; recarregue a página e tente de novo
 library-error-long-line = é mais longa do que qualquer linha
 library-error-word = “{ $text }” não é palavra que comece uma linha

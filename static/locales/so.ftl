@@ -1421,6 +1421,7 @@ library-fault = Sadarka { $line }: { $why }{ $lost ->
    *[false] { "" }
 }.
 library-error-long-file = fayl kasta oo la akhriyo wuu ka dheer yahay
+library-error-older = faylku wuxuu ka yimid nooc hore oo boggan ah
 library-error-newer = qaabka faylku waa ka cusub yahay inta boggani yaqaan; bogga dib u fur oo mar kale isku day
 library-error-long-line = sadar kasta wuu ka dheer yahay
 library-error-word = “{ $text }” ma aha erey sadar ku bilaabmo

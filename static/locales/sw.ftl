@@ -1446,6 +1446,7 @@ library-fault = Mstari wa { $line }: { $why }{ $lost ->
    *[false] { "" }
 }.
 library-error-long-file = faili ni ndefu kuliko zote zinazosomwa
+library-error-older = faili inatoka katika toleo la awali la ukurasa huu
 library-error-newer = faili ina muundo mpya kuliko ukurasa huu unavyojua; pakia ukurasa upya na ujaribu tena
 library-error-long-line = ni mrefu kuliko mstari wowote
 library-error-word = “{ $text }” si neno la kuanzia mstari

@@ -102,7 +102,7 @@ fn files_are_imported_in_the_open_window() -> Result<()> {
     visit(STILL, |page| {
         open(&page, "")?;
         let launch = "void launch({ files: ['a-', 'b-'].map(move => ({
-            getFile: async () => new File([`mbegu games 1\\ngame giuthi\\nrecord ${move}`], 'x.txt')
+            getFile: async () => new File([`mbegu games 2\\ngame giuthi\\nrecord ${move}`], 'x.txt')
         })) })";
         page.read(launch)?;
         let listed = "document.querySelectorAll('[data-entry]').length === 2";

@@ -19,6 +19,8 @@ pub struct FileFault {
 pub enum FileError {
     /// The file is longer than [`MAX_FILE_LEN`](super::MAX_FILE_LEN).
     LongFile,
+    /// The file is of a version before the first release, which is not read.
+    Older,
     /// The format of the file is newer than this program.
     Newer(String),
     /// The line is longer than 65,536 bytes.
@@ -68,6 +70,7 @@ impl FileError {
     pub fn costs_game(&self) -> bool {
         match self {
             Self::LongFile
+            | Self::Older
             | Self::Newer(_)
             | Self::LongLine
             | Self::Start(_)
@@ -81,7 +84,7 @@ impl FileError {
             | Self::Over
             | Self::Message(_) => true,
             Self::Twice(word) => {
-                matches!(*word, "players" | "position" | "fair" | "end" | "letter")
+                matches!(*word, "players" | "position" | "fair" | "end" | "message")
             }
             Self::Word(_)
             | Self::NoGame
@@ -104,6 +107,7 @@ impl fmt::Display for FileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::LongFile => write!(f, "the file is too long"),
+            Self::Older => write!(f, "the file is from an earlier version of this page"),
             Self::Newer(version) => write!(
                 f,
                 "the format of the file, {version:?}, is unknown to this program"

@@ -1,12 +1,12 @@
 //! Reading a file of games.
 
 use super::{
-    File, FileError, FileFault, FileGame, MAX_FAULTS, MAX_FILE_LEN, MAX_LINE_LEN, PROGRESS,
-    VERSION, time,
+    FIRST_VERSION, File, FileError, FileFault, FileGame, MAX_FAULTS, MAX_FILE_LEN, MAX_LINE_LEN,
+    PROGRESS, VERSION, time,
 };
 use crate::link::write::{can_end, fits};
 use crate::link::{FairStart, FriendName, MAX_MOVES, Player, SavedGame, Termination, TurnMessage};
-use crate::rules::{BySide, Match, RecordError, Rounds, Rules, Side, Start, Variant, quoted};
+use crate::rules::{BySide, Match, RecordError, Rounds, Side, Start, Variant, quoted};
 
 /// Reads a file of games: the games that can be read, and the faults of the
 /// others.
@@ -87,7 +87,7 @@ impl<'a> FileReader<'a> {
             return true;
         }
         if let Err(error) = self.reader.line(self.lines, line) {
-            if matches!(error, FileError::Newer(_)) {
+            if matches!(error, FileError::Older | FileError::Newer(_)) {
                 self.rest = "";
             }
             self.reader.fault(self.lines, error);
@@ -124,8 +124,8 @@ struct Reader {
 #[derive(Debug)]
 struct Open {
     game: FileGame,
-    /// The rules of the first round.
-    rules: Rules,
+    /// How the line `game` says that it began.
+    start: Start,
     /// The number of plies read.
     plies: usize,
     /// A fault changes the meaning of the game, so it is left out.
@@ -137,7 +137,7 @@ struct Open {
 /// The words that a game can have once.
 const ONCE: [&str; 12] = [
     "players", "friend", "id", "begun", "played", "sent", "position", "opening", "fair", "clock",
-    "end", "letter",
+    "end", "message",
 ];
 
 impl Reader {
@@ -174,6 +174,7 @@ impl Reader {
         match word {
             "mbegu" => match value.strip_prefix("games ") {
                 Some(VERSION) => Ok(()),
+                Some(FIRST_VERSION) => Err(FileError::Older),
                 _ => Err(FileError::Newer(quoted(value))),
             },
             PROGRESS => {
@@ -206,7 +207,7 @@ impl Open {
             rules: Variant::Giuthi.default_rules(),
             first: Side::South,
         };
-        let start = start.unwrap_or(&usual);
+        let start = *start.unwrap_or(&usual);
         Open {
             game: FileGame {
                 line,
@@ -217,7 +218,7 @@ impl Open {
                 sent: None,
                 friend: FriendName::default(),
             },
-            rules: start.rules,
+            start,
             plies: 0,
             is_lost: false,
             seen: Vec::new(),
@@ -245,7 +246,7 @@ impl Open {
             "fair" => self.fair_start(value)?,
             "clock" => game.saved.clock = Some(value.parse().map_err(FileError::Clock)?),
             "end" => self.end(value)?,
-            "letter" => self.message(value)?,
+            "message" => self.message(value)?,
             _ => return Err(FileError::Word(quoted(word))),
         }
         Ok(())
@@ -255,7 +256,7 @@ impl Open {
         if self.plies > 0 || self.is_closed() {
             return Err(FileError::Late);
         }
-        let mut rules = self.rules;
+        let Start { mut rules, first } = self.start;
         if rules.rounds() == Rounds::Shrinking {
             // The position of a later round has a smaller board.
             let row = value.split('/').next().unwrap_or_default().split(',');
@@ -265,7 +266,10 @@ impl Open {
             }
         }
         let position = rules.parse_position(value).map_err(FileError::Position)?;
-        self.game.saved.game = Match::from_position(rules, position);
+        self.game.saved.game = match rules.rounds() {
+            Rounds::Single => Match::from_position(rules, position),
+            Rounds::Shrinking | Rounds::Filling => Match::from_round(rules, position, first),
+        };
         Ok(())
     }
 

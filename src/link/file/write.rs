@@ -23,7 +23,7 @@ const LINE_WIDTH: usize = 76;
 /// let text = "game giuthi\nplayers person bot:3\nrecord a+\n";
 /// let stored: StoredGame = read_file(text).games.remove(0).into_stored(0);
 /// let file = write_file([], [(GameId::new(7), &stored)])?;
-/// assert!(file.starts_with("mbegu games 1\n\ngame giuthi pits=6 seeds=6 first=south\n"));
+/// assert!(file.starts_with("mbegu games 2\n\ngame giuthi pits=6 seeds=6 first=south\n"));
 /// assert!(file.ends_with("\nrecord a+\n"));
 /// # Ok::<(), mbegu::link::CustomRules>(())
 /// ```
@@ -120,7 +120,7 @@ fn game(text: &mut String, id: GameId, stored: &StoredGame) {
         line(text, "end", end);
     }
     if let Some(message) = message.filter(|message| fits(message, game, *ended)) {
-        line(text, "letter", &message_text(game, message));
+        line(text, "message", &message_text(game, message));
     }
 }
 

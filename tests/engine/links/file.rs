@@ -17,7 +17,7 @@ use crate::dice::Dice;
 use crate::properties::cases;
 
 /// A file of one game, and of another after it.
-const TWO: &str = "mbegu games 1
+const TWO: &str = "mbegu games 2
 
 # Two games.
 game giuthi pits=6 seeds=6 first=south
@@ -44,7 +44,7 @@ fn kept(text: &str) -> Vec<(Option<GameId>, StoredGame)> {
 }
 
 #[test]
-fn the_first_file_is_read_for_ever() {
+fn a_file_is_read() {
     let file = read_file(TWO);
     assert_eq!(file.faults, []);
     let [first, second] = &file.games[..] else {
@@ -105,8 +105,8 @@ fn any_games_come_back() {
 }
 
 #[test]
-fn a_letter_has_the_proofs_of_picks() {
-    let start = "game sulus-aidi\nletter AD0JA north";
+fn a_message_has_the_proofs_of_picks() {
+    let start = "game sulus-aidi\nmessage AD0JA north";
     let salt = "salt:0102030405060708";
     let commitment = "commitment:000102030405060708090a0b0c0d0e0f";
     let right = format!("{start} c south {salt} north {commitment}\n");
@@ -118,7 +118,7 @@ fn a_letter_has_the_proofs_of_picks() {
     assert_eq!(north.as_deref(), Some(commitment));
     let written = write_file([(GameId::new(1), &game)]);
     assert!(
-        written.contains(right.lines().last().expect("a letter")),
+        written.contains(right.lines().last().expect("a message")),
         "{written}"
     );
     for wrong in [
@@ -229,19 +229,19 @@ fn each_fault_is_named_with_its_line() {
         ("record a+ b+", FileError::GameRecord(late), 0),
         ("end", FileError::End(text("")), 0),
         ("end draw", FileError::End(text("draw")), 0),
-        ("letter AD0JA", FileError::Message(text("AD0JA")), 0),
+        ("message AD0JA", FileError::Message(text("AD0JA")), 0),
         (
-            "letter AD0JA west",
+            "message AD0JA west",
             FileError::Message(text("AD0JA west")),
             0,
         ),
         (
-            "letter AD0JA north c",
+            "message AD0JA north c",
             FileError::Message(text("AD0JA north c")),
             0,
         ),
         (
-            "letter AD0JA north south salt:0102030405060708",
+            "message AD0JA north south salt:0102030405060708",
             FileError::Message(text("AD0JA north south sa")),
             0,
         ),
@@ -274,7 +274,7 @@ fn each_fault_is_named_with_its_line() {
         ([start, resigned, record], FileError::Late, 3),
         ([start, resigned, resigned], FileError::Twice("end"), 3),
         (
-            [start, "letter AD0JA south\n", resigned],
+            [start, "message AD0JA south\n", resigned],
             FileError::Late,
             3,
         ),
@@ -289,9 +289,10 @@ fn each_fault_is_named_with_its_line() {
             FileError::Start(StartError::Game(UnknownVariant(text("chess")))),
             3,
         ),
+        (["mbegu games 1\n", start, "wonders"], FileError::Older, 1),
         (
-            ["mbegu games 2\n", start, "wonders"],
-            FileError::Newer(text("games 2")),
+            ["mbegu games 3\n", start, "wonders"],
+            FileError::Newer(text("games 3")),
             1,
         ),
         ([start, &*many, ""], FileError::Friend("n".repeat(20)), 2),
@@ -300,6 +301,27 @@ fn each_fault_is_named_with_its_line() {
     for (lines, error, line) in cases {
         let found = faults(&lines.concat()).0;
         assert_eq!(found, [(line, error)], "{lines:.50?}");
+    }
+}
+
+/// In Layli Goobalay the players take turns to begin (Rules 3.5.6).
+#[test]
+fn a_round_from_a_position_keeps_who_began_it() {
+    let rules = Variant::LayliGoobalay.default_rules();
+    let position = rules.parse_position("1,0,0,0,0,0/0,0,0,0,0,1 30-16 n");
+    for first in Side::ALL {
+        let game = Match::from_round(rules, position.clone().expect("a position"), first);
+        let stored = StoredGame {
+            saved: SavedGame::new(game, BySide::default()),
+            begun: 0,
+            played: 0,
+            sent: None,
+            friend: FriendName::default(),
+        };
+        let id = GameId::new(1);
+        let file = write_file([(id, &stored)]);
+        assert_eq!(kept(&file), [(Some(id), stored.clone())], "{file}");
+        assert_eq!(stored.to_string().parse(), Ok(stored));
     }
 }
 

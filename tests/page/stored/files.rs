@@ -12,7 +12,7 @@ fn a_file_takes_the_games_to_another_device() -> Result<()> {
         page.press("[data-action=export-all]")?;
         let given = page.until("the file", "window.given")?;
         let file = given.as_str().context("no text")?.to_owned();
-        ensure!(file.starts_with("mbegu games 1\n"), "the file is {file}");
+        ensure!(file.starts_with("mbegu games 2\n"), "the file is {file}");
         ensure!(file.contains("\nrecord a- E+ b+\n"), "the file is {file}");
         ensure!(file.contains("# person bot:4 5damaged"), "{file}");
         let name = page.read("window.givenName")?;
@@ -63,7 +63,7 @@ fn one_entry_is_exported_even_if_it_is_damaged() -> Result<()> {
         open_some(&page)?;
         page.read(CATCH)?;
         for (id, begins) in [
-            (1, "mbegu games 1\n\ngame giuthi "),
+            (1, "mbegu games 2\n\ngame giuthi "),
             (9, "person bot:4 5damaged"),
         ] {
             page.read("window.given = null")?;

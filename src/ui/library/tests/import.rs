@@ -269,7 +269,7 @@ fn every_fault_of_a_file_has_its_words() {
     let long = "n".repeat(41);
     let text = [
         "x",
-        "mbegu games 1",
+        "mbegu games 2",
         "game chess",
         "game giuthi pits=99",
         "game giuthi red",

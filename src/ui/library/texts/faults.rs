@@ -39,6 +39,7 @@ pub fn file_fault(locale: &Locale, fault: &FileFault) -> String {
 fn file_error(locale: &Locale, error: &FileError) -> String {
     match error {
         FileError::LongFile => t!(locale, "library-error-long-file"),
+        FileError::Older => t!(locale, "library-error-older"),
         FileError::Newer(_) => t!(locale, "library-error-newer"),
         FileError::LongLine => t!(locale, "library-error-long-line"),
         FileError::Word(text) => t!(locale, "library-error-word", text = quoted(text)),
