@@ -1249,12 +1249,12 @@ take-rest = የተነበበውን ይመልከቱ
 share-label = ያጋሩ
 send = ይላኩ
 share-kind = { $kind ->
-    [letter] ከጓደኛ ጋር ይጫወቱ
+    [message] ከጓደኛ ጋር ይጫወቱ
     [game] ይህ ጨዋታ
    *[puzzle] እንቆቅልሽ
 }
 share-about = { $kind ->
-    [letter] ከዚህ ይቀጥላሉ
+    [message] ከዚህ ይቀጥላሉ
     [game] ለማየት ወይም ለመቀጠል
    *[puzzle] እዚህ ምርጡን እርምጃ ያግኙ
 }

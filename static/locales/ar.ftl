@@ -1282,12 +1282,12 @@ take-rest = عرض ما أمكنت قراءته
 share-label = مشاركة
 send = إرسال
 share-kind = { $kind ->
-    [letter] اللعب مع صديق
+    [message] اللعب مع صديق
     [game] هذه اللعبة
    *[puzzle] لغز
 }
 share-about = { $kind ->
-    [letter] المتابعة من هنا
+    [message] المتابعة من هنا
     [game] للمشاهدة أو متابعة اللعب
    *[puzzle] إيجاد أفضل نقلة هنا
 }

@@ -1130,12 +1130,12 @@ take-rest = Ver o que deu para ler
 share-label = Compartilhar
 send = Enviar
 share-kind = { $kind ->
-    [letter] Jogar com alguém
+    [message] Jogar com alguém
     [game] Este jogo
    *[puzzle] Um problema
 }
 share-about = { $kind ->
-    [letter] A outra pessoa continua
+    [message] A outra pessoa continua
     [game] Para ver ou continuar
    *[puzzle] Achar a melhor jogada
 }

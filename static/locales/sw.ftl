@@ -1227,12 +1227,12 @@ take-rest = Ona kilichosomeka
 share-label = Shiriki
 send = Tuma
 share-kind = { $kind ->
-    [letter] Cheza na rafiki
+    [message] Cheza na rafiki
     [game] Mchezo huu
    *[puzzle] Fumbo
 }
 share-about = { $kind ->
-    [letter] Ataendelea kutoka hapa
+    [message] Ataendelea kutoka hapa
     [game] Kutazama, au kuendelea
    *[puzzle] Kutafuta hatua bora
 }

@@ -20,7 +20,7 @@ impl NamedValue for ShareKind {
 
     fn name(self) -> &'static str {
         match self {
-            Self::Message => "letter",
+            Self::Message => "message",
             Self::Game => "game",
             Self::Puzzle => "puzzle",
         }
