@@ -558,7 +558,7 @@ preview-label = የእርምጃ ቅድመ እይታ
 preview-when = { $when ->
     [auto] በቀላል ደረጃዎች
     [yes] ሁልጊዜ
-   *[never] በጭራሽ
+   *[no] በጭራሽ
 }
 vibration = ንዝረት
 explain-first-time = አዲስ ነገር ላይ ቆም ማለት

@@ -618,7 +618,7 @@ preview-label = معاينة النقلة
 preview-when = { $when ->
     [auto] ضد المستويات السهلة
     [yes] دائمًا
-   *[never] أبدًا
+   *[no] أبدًا
 }
 vibration = الاهتزاز
 explain-first-time = التوقف عند الجديد

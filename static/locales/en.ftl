@@ -542,7 +542,7 @@ preview-label = Preview
 preview-when = { $when ->
     [auto] Against easy levels
     [yes] Always
-   *[never] Never
+   *[no] Never
 }
 vibration = Vibration
 explain-first-time = Pause at what is new

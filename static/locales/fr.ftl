@@ -566,7 +566,7 @@ preview-label = Aperçu d’un coup
 preview-when = { $when ->
     [auto] Aux niveaux faciles
     [yes] Toujours
-   *[never] Jamais
+   *[no] Jamais
 }
 vibration = Vibreur
 explain-first-time = Pause aux nouveautés

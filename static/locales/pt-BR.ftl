@@ -509,7 +509,7 @@ preview-label = Prévia da jogada
 preview-when = { $when ->
     [auto] Contra níveis fáceis
     [yes] Sempre
-   *[never] Nunca
+   *[no] Nunca
 }
 vibration = Vibração
 explain-first-time = Pausar no que é novo

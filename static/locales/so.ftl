@@ -550,7 +550,7 @@ preview-label = Horu-eeg dhaqaaq
 preview-when = { $when ->
     [auto] Heerarka fudud
     [yes] Mar walba
-   *[never] Marnaba
+   *[no] Marnaba
 }
 vibration = Gariir
 explain-first-time = Ku joogso waxa cusub

@@ -562,7 +562,7 @@ preview-label = Hakikisho la hatua
 preview-when = { $when ->
     [auto] Dhidi ya ngazi rahisi
     [yes] Kila wakati
-   *[never] Kamwe
+   *[no] Kamwe
 }
 vibration = Mtetemo
 explain-first-time = Simama kwenye jambo jipya

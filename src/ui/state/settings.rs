@@ -89,8 +89,8 @@ setting! {
         Easy => "auto",
         /// In every game.
         Always => "yes",
-        /// Never. Not stored as `no`, which earlier versions stored where nothing was chosen.
-        Never => "never",
+        /// Never.
+        Never => "no",
     }
 }
 

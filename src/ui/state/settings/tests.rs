@@ -138,7 +138,7 @@ fn what_cannot_be_read_keeps_its_usual_value() {
         "speed=;;=",
         "volume=11;theme=purple",
         "face=1;preview=true",
-        "preview=no",
+        "preview=never",
         "new=1",
     ] {
         assert_eq!(text.parse(), Ok(Settings::default()), "{text}");
