@@ -115,7 +115,7 @@ async fn every_pit_is_rendered_once_at_first() {
 #[wasm_bindgen_test]
 async fn a_thought_of_the_bot_renders_no_pit() {
     let players = BySide {
-        south: Player::Bot(1),
+        south: Player::Bot(3),
         north: Player::Person,
     };
     let (page, root) = mount(players).await;

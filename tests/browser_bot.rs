@@ -49,7 +49,7 @@ fn request(id: u32, question: Question) -> Request {
 
 #[wasm_bindgen_test]
 fn messages_come_through_as_they_were_sent() {
-    let level = 3;
+    let level = 5;
     let limits = Limits {
         nodes: Some(50_000_000),
         millis: Some(u32::MAX),
@@ -160,7 +160,7 @@ async fn a_worker_that_is_not_there_is_reported() {
         let actions = actions.clone();
         move |action| actions.borrow_mut().push(action)
     });
-    client.request(request(1, Question::Move { level: 1 }));
+    client.request(request(1, Question::Move { level: 3 }));
     for _ in 0..600 {
         sleep(50).await;
         if !actions.borrow().is_empty() {
@@ -170,7 +170,7 @@ async fn a_worker_that_is_not_there_is_reported() {
     assert_eq!(actions.take(), [failed(BotFailure::Missing)]);
 
     // A further request fails in the same way.
-    client.request(request(2, Question::Move { level: 1 }));
+    client.request(request(2, Question::Move { level: 3 }));
     client.abandon();
     sleep(50).await;
     assert_eq!(actions.take(), [failed(BotFailure::Missing)]);

@@ -21,16 +21,14 @@ use super::{
 ///
 /// assert_eq!(Level::WEAKEST.id, "newcomer");
 /// assert_eq!(Level::STRONGEST.id, "champion");
-/// assert_eq!(Level::numbered(1).map(|level| level.id), Some("beginner"));
+/// assert_eq!(Level::numbered(1), Some(Level::WEAKEST));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level {
     /// The name for programs. It never changes.
     pub id: &'static str,
-    /// The number in links, stored games and settings, from 1 to
-    /// [`MAX_NUMBER`](Self::MAX_NUMBER). It never changes: the levels 1 to 8 stand in
-    /// the order of their strength, and the two that were added below them have 9
-    /// and 10.
+    /// The number in files, stored games and settings, from 1 for the weakest to
+    /// [`MAX_NUMBER`](Self::MAX_NUMBER).
     pub number: u8,
     /// The maximum depth in moves; see [`Limit::Depth`].
     pub depth: u8,
@@ -54,13 +52,13 @@ pub struct Level {
 }
 
 impl Level {
-    /// Every level, the weakest first. The lowest play many moves at random, the next
+    /// Every level, in the order of its number, the weakest first. The lowest play many moves at random, the next
     /// ones search a few moves deep with noise, and the upper ones differ in the number
     /// of positions.
     pub const ALL: [Level; 10] = [
         Level {
             id: "newcomer",
-            number: 9,
+            number: 1,
             depth: 1,
             nodes: 1_000_000,
             noise: 600,
@@ -71,7 +69,7 @@ impl Level {
         },
         Level {
             id: "casual",
-            number: 10,
+            number: 2,
             depth: 1,
             nodes: 1_000_000,
             noise: 100,
@@ -82,7 +80,7 @@ impl Level {
         },
         Level {
             id: "beginner",
-            number: 1,
+            number: 3,
             depth: 1,
             nodes: 1_000_000,
             noise: 600,
@@ -93,7 +91,7 @@ impl Level {
         },
         Level {
             id: "learner",
-            number: 2,
+            number: 4,
             depth: 1,
             nodes: 1_000_000,
             noise: 120,
@@ -104,7 +102,7 @@ impl Level {
         },
         Level {
             id: "player",
-            number: 3,
+            number: 5,
             depth: 2,
             nodes: 1_000_000,
             noise: 50,
@@ -115,7 +113,7 @@ impl Level {
         },
         Level {
             id: "skilled",
-            number: 4,
+            number: 6,
             depth: 3,
             nodes: 1_000_000,
             noise: 0,
@@ -126,7 +124,7 @@ impl Level {
         },
         Level {
             id: "strong",
-            number: 5,
+            number: 7,
             depth: 96,
             nodes: 60_000,
             noise: 0,
@@ -137,7 +135,7 @@ impl Level {
         },
         Level {
             id: "expert",
-            number: 6,
+            number: 8,
             depth: 96,
             nodes: 250_000,
             noise: 0,
@@ -148,7 +146,7 @@ impl Level {
         },
         Level {
             id: "master",
-            number: 7,
+            number: 9,
             depth: 96,
             nodes: 1_100_000,
             noise: 0,
@@ -159,7 +157,7 @@ impl Level {
         },
         Level {
             id: "champion",
-            number: 8,
+            number: 10,
             depth: 96,
             nodes: 5_000_000,
             noise: 0,
@@ -196,37 +194,22 @@ impl Level {
         }
     }
 
-    /// The place in the order of strength: that of the levels 1 to 8 is their number,
-    /// that of `casual` is 0, and that of `newcomer` -1.
-    #[must_use]
-    pub fn place(&self) -> i8 {
-        let beginner = 2;
-        let place = Level::ALL.iter().take_while(|level| level.id != self.id);
-        place.count() as i8 - beginner + 1
-    }
-
     /// The next stronger level; `None` for the strongest.
     #[must_use]
     pub fn stronger(&self) -> Option<Level> {
-        Level::at(self.place() + 1)
+        Level::numbered(self.number.saturating_add(1))
     }
 
     /// The next weaker level; `None` for the weakest.
     #[must_use]
     pub fn weaker(&self) -> Option<Level> {
-        Level::at(self.place() - 1)
-    }
-
-    /// The level with a [`place`](Self::place); `None` if there is none.
-    #[must_use]
-    pub fn at(place: i8) -> Option<Level> {
-        Level::ALL.into_iter().find(|level| level.place() == place)
+        Level::numbered(self.number.checked_sub(1)?)
     }
 
     /// The points out of 100 that a level made against the one below: `cargo xtask arena
     /// --ladder newcomer --game all --games 200 --scale 200`. `None` for the lowest.
     ///
-    /// Levels from 5 on were measured with a two-hundredth of their positions. The
+    /// Levels from `strong` on were measured with a two-hundredth of their positions. The
     /// lower levels are limited by their depth and their noise and rarely reach their
     /// limit of positions, so they were measured as they play.
     #[must_use]
@@ -239,9 +222,10 @@ impl Level {
             Variant::LayliGoobalay => [69, 52, 68, 82, 67, 87, 81, 70, 64],
             Variant::SulusAidi => [80, 62, 83, 90, 73, 72, 82, 76, 72],
         };
-        let below = Level::WEAKEST.place() + 1;
-        let place = usize::try_from(self.place() - below).ok()?;
-        points.get(place).copied()
+        let second = Level::WEAKEST.number + 1;
+        points
+            .get(usize::from(self.number.checked_sub(second)?))
+            .copied()
     }
 
     /// Returns whether it was measured with fewer positions than it visits in play; see

@@ -613,28 +613,28 @@ speed = { $speed ->
    *[none] None
 }
 level = { $level ->
-    [9] Newcomer
-    [10] Casual
-    [1] Beginner
-    [2] Learner
-    [3] Player
-    [4] Skilled
-    [5] Strong
-    [6] Expert
-    [7] Master
-   *[8] Champion
+    [1] Newcomer
+    [2] Casual
+    [3] Beginner
+    [4] Learner
+    [5] Player
+    [6] Skilled
+    [7] Strong
+    [8] Expert
+    [9] Master
+   *[10] Champion
 }
 level-about = { $level ->
-    [9] plays almost every move at random
-    [10] plays at least half of its moves at random
-    [1] sees what it can take now
-    [2] weighs what a move leaves, and errs often
-    [3] looks two moves ahead, and errs
-    [4] looks three moves ahead
-    [5] looks further ahead
-    [6] sees far ahead
-    [7] looks as far as a second allows
-   *[8] thinks for up to three seconds, and on your time too
+    [1] plays almost every move at random
+    [2] plays at least half of its moves at random
+    [3] sees what it can take now
+    [4] weighs what a move leaves, and errs often
+    [5] looks two moves ahead, and errs
+    [6] looks three moves ahead
+    [7] looks further ahead
+    [8] sees far ahead
+    [9] looks as far as a second allows
+   *[10] thinks for up to three seconds, and on your time too
 }
 level-and-about = { $name }, { $about }
 

@@ -637,28 +637,28 @@ speed = { $speed ->
    *[none] Sans animation
 }
 level = { $level ->
-    [9] Novice
-    [10] Dilettante
-    [1] Débutant
-    [2] Apprenti
-    [3] Joueur
-    [4] Habile
-    [5] Fort
-    [6] Expert
-    [7] Maître
-   *[8] Champion
+    [1] Novice
+    [2] Dilettante
+    [3] Débutant
+    [4] Apprenti
+    [5] Joueur
+    [6] Habile
+    [7] Fort
+    [8] Expert
+    [9] Maître
+   *[10] Champion
 }
 level-about = { $level ->
-    [9] joue presque tous ses coups au hasard
-    [10] joue au moins la moitié de ses coups au hasard
-    [1] voit ce qu’il peut prendre tout de suite
-    [2] pèse ce qu’un coup laisse, et se trompe souvent
-    [3] prévoit deux coups, et se trompe
-    [4] prévoit trois coups
-    [5] voit plus loin
-    [6] voit très loin
-    [7] voit aussi loin qu’une seconde le permet
-   *[8] réfléchit jusqu’à trois secondes, et aussi pendant votre tour
+    [1] joue presque tous ses coups au hasard
+    [2] joue au moins la moitié de ses coups au hasard
+    [3] voit ce qu’il peut prendre tout de suite
+    [4] pèse ce qu’un coup laisse, et se trompe souvent
+    [5] prévoit deux coups, et se trompe
+    [6] prévoit trois coups
+    [7] voit plus loin
+    [8] voit très loin
+    [9] voit aussi loin qu’une seconde le permet
+   *[10] réfléchit jusqu’à trois secondes, et aussi pendant votre tour
 }
 level-and-about = { $name }, { $about }
 

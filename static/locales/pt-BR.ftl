@@ -580,28 +580,28 @@ speed = { $speed ->
    *[none] Sem animação
 }
 level = { $level ->
-    [9] Novato
-    [10] Casual
-    [1] Iniciante
-    [2] Aprendiz
-    [3] Jogador
-    [4] Hábil
-    [5] Forte
-    [6] Perito
-    [7] Mestre
-   *[8] Campeão
+    [1] Novato
+    [2] Casual
+    [3] Iniciante
+    [4] Aprendiz
+    [5] Jogador
+    [6] Hábil
+    [7] Forte
+    [8] Perito
+    [9] Mestre
+   *[10] Campeão
 }
 level-about = { $level ->
-    [9] joga quase sempre ao acaso
-    [10] joga ao acaso pelo menos metade das vezes
-    [1] vê o que pode capturar agora
-    [2] pesa o que a jogada deixa, e erra muito
-    [3] olha duas jogadas à frente, e erra
-    [4] olha três jogadas à frente
-    [5] olha mais à frente
-    [6] vê longe
-    [7] olha tão longe quanto um segundo permite
-   *[8] pensa até três segundos, e também na sua vez
+    [1] joga quase sempre ao acaso
+    [2] joga ao acaso pelo menos metade das vezes
+    [3] vê o que pode capturar agora
+    [4] pesa o que a jogada deixa, e erra muito
+    [5] olha duas jogadas à frente, e erra
+    [6] olha três jogadas à frente
+    [7] olha mais à frente
+    [8] vê longe
+    [9] olha tão longe quanto um segundo permite
+   *[10] pensa até três segundos, e também na sua vez
 }
 level-and-about = { $name }, { $about }
 

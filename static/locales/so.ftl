@@ -621,28 +621,28 @@ speed = { $speed ->
    *[none] Dhaqdhaqaaq la'aan
 }
 level = { $level ->
-    [9] Cusub
-    [10] Caadi
-    [1] Bilaabe
-    [2] Barte
-    [3] Ciyaaryahan
-    [4] Xirfadle
-    [5] Xoog leh
-    [6] Khabiir
-    [7] Ustaad
-   *[8] Horyaal
+    [1] Cusub
+    [2] Caadi
+    [3] Bilaabe
+    [4] Barte
+    [5] Ciyaaryahan
+    [6] Xirfadle
+    [7] Xoog leh
+    [8] Khabiir
+    [9] Ustaad
+   *[10] Horyaal
 }
 level-about = { $level ->
-    [9] dhaqaaqyadiisa ku dhowaad dhammaan waa nasiib
-    [10] ugu yaraan nus dhaqaaqyadiisa waa nasiib
-    [1] wuxuu arkaa waxa uu hadda qaadan karo
-    [2] wuxuu miisaamaa waxa dhaqaaqu reebo, badanaana wuu qaldamaa
-    [3] laba dhaqaaq ayuu hore u eegaa, wuuna qaldamaa
-    [4] saddex dhaqaaq ayuu hore u eegaa
-    [5] intaas ka sii fog ayuu eegaa
-    [6] meel fog ayuu arkaa
-    [7] wuxuu eegaa inta hal ilbiriqsi u saamaxo
-   *[8] wuxuu fikiraa ilaa saddex ilbiriqsi, xataa marka doorku kaaga yahay
+    [1] dhaqaaqyadiisa ku dhowaad dhammaan waa nasiib
+    [2] ugu yaraan nus dhaqaaqyadiisa waa nasiib
+    [3] wuxuu arkaa waxa uu hadda qaadan karo
+    [4] wuxuu miisaamaa waxa dhaqaaqu reebo, badanaana wuu qaldamaa
+    [5] laba dhaqaaq ayuu hore u eegaa, wuuna qaldamaa
+    [6] saddex dhaqaaq ayuu hore u eegaa
+    [7] intaas ka sii fog ayuu eegaa
+    [8] meel fog ayuu arkaa
+    [9] wuxuu eegaa inta hal ilbiriqsi u saamaxo
+   *[10] wuxuu fikiraa ilaa saddex ilbiriqsi, xataa marka doorku kaaga yahay
 }
 level-and-about = { $name }, { $about }
 

@@ -633,28 +633,28 @@ speed = { $speed ->
    *[none] Bila uhuishaji
 }
 level = { $level ->
-    [9] Mgeni
-    [10] Wa burudani
-    [1] Anayeanza
-    [2] Mwanafunzi
-    [3] Mchezaji
-    [4] Stadi
-    [5] Hodari
-    [6] Mtaalamu
-    [7] Fundi
-   *[8] Bingwa
+    [1] Mgeni
+    [2] Wa burudani
+    [3] Anayeanza
+    [4] Mwanafunzi
+    [5] Mchezaji
+    [6] Stadi
+    [7] Hodari
+    [8] Mtaalamu
+    [9] Fundi
+   *[10] Bingwa
 }
 level-about = { $level ->
-    [9] hucheza karibu kila hatua kwa kubahatisha
-    [10] hubahatisha angalau nusu ya hatua zake
-    [1] huona kinachoweza kuliwa sasa
-    [2] hupima hatua inaacha nini, na hukosea mara nyingi
-    [3] hutazama hatua mbili mbele, na hukosea
-    [4] hutazama hatua tatu mbele
-    [5] hutazama mbele zaidi
-    [6] huona mbali sana
-    [7] hutazama mbali kadiri sekunde moja inavyoruhusu
-   *[8] hufikiri hadi sekunde tatu, na pia wakati wa zamu yako
+    [1] hucheza karibu kila hatua kwa kubahatisha
+    [2] hubahatisha angalau nusu ya hatua zake
+    [3] huona kinachoweza kuliwa sasa
+    [4] hupima hatua inaacha nini, na hukosea mara nyingi
+    [5] hutazama hatua mbili mbele, na hukosea
+    [6] hutazama hatua tatu mbele
+    [7] hutazama mbele zaidi
+    [8] huona mbali sana
+    [9] hutazama mbali kadiri sekunde moja inavyoruhusu
+   *[10] hufikiri hadi sekunde tatu, na pia wakati wa zamu yako
 }
 level-and-about = { $name }, { $about }
 

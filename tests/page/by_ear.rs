@@ -158,7 +158,7 @@ impl Page {
     }
 }
 
-/// Plays so many turns of a game, or of the first round of a match, against level 1.
+/// Plays so many turns of a game, or of the first round of a match, against level 3.
 fn by_ear(variant: Variant, turns: usize) -> Result<()> {
     visit(STILL, |page| {
         page.open("")?;

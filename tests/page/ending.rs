@@ -108,13 +108,13 @@ fn a_win_leads_to_the_next_level() -> Result<()> {
         );
         let seat = "[data-option=player-north]";
         let choose = format!(
-            "(seat => {{ seat.value = '1'; seat.dispatchEvent(new Event('change', {{ bubbles: true }})); }})(document.querySelector('{seat}'))"
+            "(seat => {{ seat.value = '3'; seat.dispatchEvent(new Event('change', {{ bubbles: true }})); }})(document.querySelector('{seat}'))"
         );
         page.read(&choose)?;
         page.press("[data-action=next-level]")?;
         // The bot may have begun already.
         let next = format!(
-            "document.querySelector('{seat}').value === '2' && document.querySelectorAll('.entry').length < 2"
+            "document.querySelector('{seat}').value === '4' && document.querySelectorAll('.entry').length < 2"
         );
         page.until("a game against the next level", &next).map(drop)
     })

@@ -13,7 +13,7 @@ use crate::harness::Page;
 /// What is started in the picker.
 #[derive(Clone, Copy)]
 pub enum Opponent {
-    /// The bot at its lowest level; South begins, and is the player's.
+    /// The bot at level 3; South begins, and is the player's.
     Bot,
     /// Two players at one board; South begins.
     Person,
@@ -87,7 +87,7 @@ impl<'a> Game<'a> {
             Opponent::Friend => page.choose_opponent("friend")?,
             Opponent::Bot => {
                 page.choose_opponent("bot")?;
-                page.level(1)?;
+                page.level(3)?;
             }
         }
         if variant == Variant::GiuthiRounds {

@@ -279,14 +279,14 @@ impl Page {
         self.late_styles()
     }
 
-    /// Chooses a level of the bot in the picker, by its number from 1 to 8.
+    /// Chooses a level of the bot in the picker, by its number.
     pub fn level(&self, number: u8) -> Result<()> {
         let choose = "number => { const it = document.querySelector('[data-option=level]');
             it.value = number; it.dispatchEvent(new Event('input', { bubbles: true })); }";
         self.call(choose, json!(number))?;
         let shown = format!(
             "document.querySelector('[data-option=level]').value === '{number}' &&
-                document.querySelectorAll('.level-steps .lit').length === {number} + 2"
+                document.querySelectorAll('.level-steps .lit').length === {number}"
         );
         self.until("the level", &shown).map(drop)
     }

@@ -177,7 +177,7 @@ fn a_game_and_an_opponent_are_chosen_at_once() -> Result<()> {
     visit(STILL, |page| {
         page.open("#/new")?;
         page.until("the picker", "!!document.querySelector('.picker')")?;
-        page.level(3)?;
+        page.level(5)?;
         let choose = "async all => {
             for (const each of all) for (const one of each) {
                 const control = document.querySelector(`.picker input[data-at=${one}]`);

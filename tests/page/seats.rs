@@ -38,7 +38,7 @@ const CUT: &str = "(() => {
 fn moves_of(variant: Variant) -> Result<Vec<MoveFacts>> {
     let players = BySide {
         south: Player::Person,
-        north: Player::Bot(1),
+        north: Player::Bot(3),
     };
     let mut all = Vec::new();
     for number in 0..8_usize {

@@ -13,7 +13,7 @@ use crate::harness::{How, PHONE, Page, STILL, visit, visit_at};
 
 pub const WITH_BOT: BySide<Player> = BySide {
     south: Player::Person,
-    north: Player::Bot(4),
+    north: Player::Bot(6),
 };
 const WITH_FRIEND: BySide<Player> = BySide {
     south: Player::Person,
@@ -73,7 +73,7 @@ pub fn some_games() -> Result<Vec<(String, String)>> {
     let mut pairs: Vec<_> = games
         .map(|(game, id)| (GameId::new(id).key(), game.to_string()))
         .collect();
-    pairs.push((GameId::new(9).key(), "person bot:4 5damaged".to_owned()));
+    pairs.push((GameId::new(9).key(), "person bot:6 5damaged".to_owned()));
     Ok(pairs)
 }
 

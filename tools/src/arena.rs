@@ -40,7 +40,7 @@ strongest level keeps its transposition table during a game, as on the page.
 pub fn run(args: Args) -> Result<()> {
     let mut games = vec![Variant::Giuthi];
     let (mut pits, mut seeds) = (None, None);
-    let (mut a, mut b) = ("level:3".to_owned(), "random".to_owned());
+    let (mut a, mut b) = ("level:5".to_owned(), "random".to_owned());
     let (mut weights, mut ladder) = ([None, None], None);
     let (mut count, mut opening, mut seed, mut scale) = (100, None, 1, 1);
     args.options(|name, value| match name {

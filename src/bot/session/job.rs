@@ -231,9 +231,9 @@ mod tests {
 
     #[test]
     fn a_question_is_answered_by_its_level() {
-        let level = Level::numbered(2).expect("a level");
+        let level = Level::numbered(4).expect("a level");
         assert_eq!(
-            checked(Question::Move { level: 2 }),
+            checked(Question::Move { level: 4 }),
             Ok(CheckedQuestion::Move(level))
         );
         for level in [0, 99] {

@@ -105,7 +105,7 @@ fn the_size_of_a_board() {
 #[test]
 fn a_level_above_the_last_means_the_last() {
     says(
-        |locale| describe::bot(locale, 1),
+        |locale| describe::bot(locale, 3),
         "Bot: Beginner",
         "Bot: Iniciante",
     );

@@ -4,7 +4,6 @@ use std::cell::OnceCell;
 use std::cmp::Ordering;
 use std::rc::Rc;
 
-use crate::bot::Level;
 use crate::link::{
     DueAction, GameId, GameResult, GameSummary, Player, SavedGame, StoredGame, StoredGameError,
     StoredSummaries,
@@ -81,13 +80,10 @@ pub enum OpponentKind {
 impl Ord for OpponentKind {
     fn cmp(&self, other: &Self) -> Ordering {
         let key = |kind| match kind {
-            Self::Bot(number) => {
-                let place = Level::numbered(number).map_or(i8::MAX, |level| level.place());
-                (0, place, number)
-            }
-            Self::Friend => (1, 0, 0),
-            Self::SameScreen => (2, 0, 0),
-            Self::Nobody => (3, 0, 0),
+            Self::Bot(number) => (0, number),
+            Self::Friend => (1, 0),
+            Self::SameScreen => (2, 0),
+            Self::Nobody => (3, 0),
         };
         key(*self).cmp(&key(*other))
     }

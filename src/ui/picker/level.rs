@@ -25,15 +25,15 @@ pub fn LevelScale() -> Html {
     );
     let oninput = move |event: InputEvent| {
         let value = event.target_unchecked_into::<HtmlInputElement>().value();
-        if let Some(level) = value.parse().ok().and_then(Level::at) {
+        if let Some(level) = value.parse().ok().and_then(Level::numbered) {
             set.emit(level);
         }
     };
     let (weakest, strongest) = (Level::WEAKEST, Level::STRONGEST);
     let seed = |one: &Level| {
-        let steps = f64::from(one.place() - weakest.place());
+        let steps = f64::from(one.number - weakest.number);
         let radius = Px((MIN_RADIUS + RADIUS_STEP * steps).round());
-        let lit = (one.place() <= level.place()).then_some("lit");
+        let lit = (one.number <= level.number).then_some("lit");
         let now = (*one == level).then_some("now");
         html! { <i class={classes!(lit, now)} style={format!("--radius: {radius}px")} /> }
     };
@@ -52,9 +52,9 @@ pub fn LevelScale() -> Html {
                 <span class="level-steps" aria-hidden="true">{ for Level::ALL.iter().map(seed) }</span>
                 <input
                     type="range"
-                    min={weakest.place().to_string()}
-                    max={strongest.place().to_string()}
-                    value={level.place().to_string()}
+                    min={weakest.number.to_string()}
+                    max={strongest.number.to_string()}
+                    value={level.number.to_string()}
                     data-option="level"
                     aria-label={t!(locale, "level-label")}
                     aria-valuetext={t!(locale, "level-and-about", name = name.clone(), about = about.clone())}

@@ -6,10 +6,10 @@ use crate::link::Player;
 use crate::rules::{BySide, Pace, Pit, Ply, Race, RaceRecord, Side};
 use crate::ui::state::settings::RacePace;
 
-/// The time between two seeds of a level at place 0, in milliseconds.
-const DROP_INTERVAL: u32 = 420;
-/// How much less each further place takes.
-const FASTER_PER_PLACE: i32 = 30;
+/// The time between two seeds of the weakest level, in milliseconds.
+const DROP_INTERVAL: u32 = 450;
+/// How much less each further level takes.
+const FASTER_PER_LEVEL: u32 = 30;
 
 /// How often a player drops a seed in a race by hand, in milliseconds: a bot by
 /// its level, a person by guess.
@@ -17,8 +17,8 @@ const FASTER_PER_PLACE: i32 = 30;
 pub fn drop_interval(player: Player) -> u32 {
     match player {
         Player::Bot(number) => {
-            let place = Level::nearest(number).place();
-            DROP_INTERVAL.saturating_add_signed(-FASTER_PER_PLACE * i32::from(place))
+            let steps = Level::nearest(number).number - Level::WEAKEST.number;
+            DROP_INTERVAL - FASTER_PER_LEVEL * u32::from(steps)
         }
         Player::Person | Player::Friend => 200,
     }

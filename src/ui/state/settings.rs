@@ -378,7 +378,7 @@ impl Settings {
     #[must_use]
     pub fn has_preview(&self, players: BySide<Player>) -> bool {
         let is_easy = |side| match players[side] {
-            Player::Bot(number) => Level::numbered(number).is_some_and(|level| level.place() <= 1),
+            Player::Bot(number) => number <= 3,
             Player::Person | Player::Friend => false,
         };
         match self.preview {

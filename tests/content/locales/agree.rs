@@ -35,7 +35,7 @@ fn samples(argument: &str, shapes: &[&Shape]) -> Vec<Sample> {
         samples.push(Sample::None);
     }
     if argument == "level" {
-        samples.extend((1..=9).map(Sample::Number));
+        samples.extend((1..=10).map(Sample::Number));
     } else if let Some(names) = enumerations().get(argument) {
         samples.extend(names.iter().cloned().map(Sample::Name));
     } else if keys.contains("true") {

@@ -14,7 +14,7 @@ fn a_file_takes_the_games_to_another_device() -> Result<()> {
         let file = given.as_str().context("no text")?.to_owned();
         ensure!(file.starts_with("mbegu games 2\n"), "the file is {file}");
         ensure!(file.contains("\nrecord a- E+ b+\n"), "the file is {file}");
-        ensure!(file.contains("# person bot:4 5damaged"), "{file}");
+        ensure!(file.contains("# person bot:6 5damaged"), "{file}");
         let name = page.read("window.givenName")?;
         ensure!(
             name.as_str()
@@ -64,7 +64,7 @@ fn one_entry_is_exported_even_if_it_is_damaged() -> Result<()> {
         page.read(CATCH)?;
         for (id, begins) in [
             (1, "mbegu games 2\n\ngame giuthi "),
-            (9, "person bot:4 5damaged"),
+            (9, "person bot:6 5damaged"),
         ] {
             page.read("window.given = null")?;
             let key = GameId::new(id).key();
@@ -74,7 +74,7 @@ fn one_entry_is_exported_even_if_it_is_damaged() -> Result<()> {
             ensure!(file.starts_with(begins), "the file is {file}");
         }
         let damaged = text(&page, ".broken")?;
-        ensure!(damaged.contains("person bot:4 5damaged"), "{damaged}");
+        ensure!(damaged.contains("person bot:6 5damaged"), "{damaged}");
         Ok(())
     })
 }

@@ -11,8 +11,9 @@ const MAX_DEPTH: u8 = 8;
 /// A search that needs more positions is the last one.
 const MAX_NODES: u64 = 60_000;
 
-/// The number of levels that try a puzzle, from the lowest, and of their tries.
-const LEVELS: usize = 6;
+/// The levels that try a puzzle, by their places in `Level::ALL`: the lowest but the two
+/// that play at random.
+const LEVELS: Range<usize> = 2..8;
 const TRIES: u64 = 4;
 
 /// The most that the look of a wrong move counts, in hundredths of a seed.
@@ -83,8 +84,7 @@ fn misses(
     table: &mut TranspositionTable,
 ) -> i32 {
     let mut misses = 0;
-    let levels = Level::ALL.iter().filter(|level| level.place() > 0);
-    for level in levels.take(LEVELS) {
+    for level in &Level::ALL[LEVELS] {
         // Without noise every try is the same.
         let tries = if level.noise > 0 { TRIES } else { 1 };
         for seed in 0..tries {

@@ -15,7 +15,7 @@ use crate::ui::state::{Action, Phase, State};
 
 const WITH_BOT: BySide<Player> = BySide {
     south: Player::Person,
-    north: Player::Bot(1),
+    north: Player::Bot(3),
 };
 const TWO: BySide<Player> = BySide {
     south: Player::Person,
