@@ -1249,12 +1249,12 @@ take-rest = የተነበበውን ይመልከቱ
 share-label = ያጋሩ
 send = ይላኩ
 share-kind = { $kind ->
-    [message] ከጓደኛ ጋር ይጫወቱ
+    [letter] ከጓደኛ ጋር ይጫወቱ
     [game] ይህ ጨዋታ
    *[puzzle] እንቆቅልሽ
 }
 share-about = { $kind ->
-    [message] ከዚህ ይቀጥላሉ
+    [letter] ከዚህ ይቀጥላሉ
     [game] ለማየት ወይም ለመቀጠል
    *[puzzle] እዚህ ምርጡን እርምጃ ያግኙ
 }

@@ -1282,12 +1282,12 @@ take-rest = عرض ما أمكنت قراءته
 share-label = مشاركة
 send = إرسال
 share-kind = { $kind ->
-    [message] اللعب مع صديق
+    [letter] اللعب مع صديق
     [game] هذه اللعبة
    *[puzzle] لغز
 }
 share-about = { $kind ->
-    [message] المتابعة من هنا
+    [letter] المتابعة من هنا
     [game] للمشاهدة أو متابعة اللعب
    *[puzzle] إيجاد أفضل نقلة هنا
 }

@@ -1190,12 +1190,12 @@ take-rest = See what could be read
 share-label = Share
 send = Send
 share-kind = { $kind ->
-    [message] Play with a friend
+    [letter] Play with a friend
     [game] This game
    *[puzzle] A puzzle
 }
 share-about = { $kind ->
-    [message] They go on from here
+    [letter] They go on from here
     [game] To look at, or to play on
    *[puzzle] Find the best move here
 }

@@ -1264,12 +1264,12 @@ take-rest = Voir ce qui a pu être lu
 share-label = Partager
 send = Envoyer
 share-kind = { $kind ->
-    [message] Jouer avec un ami
+    [letter] Jouer avec un ami
     [game] Cette partie
    *[puzzle] Un problème
 }
 share-about = { $kind ->
-    [message] Votre ami continue d’ici
+    [letter] Votre ami continue d’ici
     [game] À regarder ou à continuer
    *[puzzle] Y trouver le meilleur coup
 }

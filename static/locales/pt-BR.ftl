@@ -1130,12 +1130,12 @@ take-rest = Ver o que deu para ler
 share-label = Compartilhar
 send = Enviar
 share-kind = { $kind ->
-    [message] Jogar com alguém
+    [letter] Jogar com alguém
     [game] Este jogo
    *[puzzle] Um problema
 }
 share-about = { $kind ->
-    [message] A outra pessoa continua
+    [letter] A outra pessoa continua
     [game] Para ver ou continuar
    *[puzzle] Achar a melhor jogada
 }

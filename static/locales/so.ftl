@@ -1214,12 +1214,12 @@ take-rest = Arag intii la akhrin karay
 share-label = Wadaag
 send = Dir
 share-kind = { $kind ->
-    [message] La ciyaar saaxiib
+    [letter] La ciyaar saaxiib
     [game] Ciyaartan
    *[puzzle] Xujo
 }
 share-about = { $kind ->
-    [message] Isaga ayaa halkan ka sii wada
+    [letter] Isaga ayaa halkan ka sii wada
     [game] In la eego ama la sii ciyaaro
    *[puzzle] Hel dhaqaaqa ugu fiican
 }

@@ -1227,12 +1227,12 @@ take-rest = Ona kilichosomeka
 share-label = Shiriki
 send = Tuma
 share-kind = { $kind ->
-    [message] Cheza na rafiki
+    [letter] Cheza na rafiki
     [game] Mchezo huu
    *[puzzle] Fumbo
 }
 share-about = { $kind ->
-    [message] Ataendelea kutoka hapa
+    [letter] Ataendelea kutoka hapa
     [game] Kutazama, au kuendelea
    *[puzzle] Kutafuta hatua bora
 }

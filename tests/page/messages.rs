@@ -183,7 +183,7 @@ fn a_friend_takes_over_from_the_bot_once_a_move_is_played() -> Result<()> {
         page.open("")?;
         let game = Game::start(&page, Variant::Giuthi, Opponent::Bot)?;
         page.press(".top [popovertarget=share]")?;
-        page.press("[data-option=share][value=message]")?;
+        page.press("[data-option=share][value=letter]")?;
         page.press("[data-action=invite]")?;
         let told = "document.activeElement.matches('.invitation p')";
         page.until("that a move comes first", told)?;

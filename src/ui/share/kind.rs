@@ -20,7 +20,7 @@ impl NamedValue for ShareKind {
 
     fn name(self) -> &'static str {
         match self {
-            Self::Message => "message",
+            Self::Message => "letter",
             Self::Game => "game",
             Self::Puzzle => "puzzle",
         }

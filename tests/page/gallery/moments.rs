@@ -634,7 +634,7 @@ pub const MOMENTS: &[Moment] = &[
         caption: "Inviting a friend",
         steps: &[
             Step::Press("[popovertarget=share]"),
-            Step::Press("[data-option=share][value=message]"),
+            Step::Press("[data-option=share][value=letter]"),
             Step::Wait("[data-action=invite]"),
         ],
         ..GAME
