@@ -17,7 +17,7 @@ their 95 % interval, and the processor time of a move.
   --game G          a game, or all [default: giuthi]
   --pits N          its size, if not the usual one
   --seeds N
-  --a P, --b P      the players [default: level:3 and random]
+  --a P, --b P      the players [default: level:5 and random]
                       random         any legal move
                       level:N        a level by its number or name
                       level:N@100    with 100 ms a move in place of its limit of positions
@@ -94,7 +94,7 @@ fn steps(lowest: &Level, scale: u64) -> Vec<(String, String, u64)> {
         .collect();
     matches.push(("level:player".to_owned(), random(), 1));
     for pair in Level::ALL.windows(2) {
-        if pair[1].place() >= lowest.place() {
+        if pair[1].number >= lowest.number {
             matches.push((player(&pair[1]), player(&pair[0]), scale));
         }
     }

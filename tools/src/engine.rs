@@ -20,7 +20,7 @@ pub const HELP: &str = "\
 Usage: cargo xtask engine
 
 Runs the bot on standard input and output, for other programs to play against. The
-README lists its commands.
+docs/ENGINE.md lists its commands.
 ";
 
 pub fn run(args: Args) -> Result<()> {

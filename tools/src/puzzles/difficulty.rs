@@ -1,5 +1,7 @@
 //! Ranks puzzles by how hard they are for searches and levels.
 
+use std::ops::Range;
+
 use mbegu::bot::{BotPlayer, CollectedPuzzle, Level, Limit, Score, TranspositionTable};
 use mbegu::rules::{Move, Position, Rules};
 
