@@ -6,7 +6,7 @@ use std::rc::Rc;
 use std::time::Instant;
 use std::{fs, thread};
 
-use anyhow::{Context, Error, Result, bail, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use data_encoding::BASE64;
 use mbegu::ui::i18n::{Language, Locale};
 use serde_json::{Value, json};
@@ -414,12 +414,7 @@ impl Page {
             .replace("NEXT_CHANGE", NEXT_CHANGE)
             .replace("LOOK", function);
         let start = Instant::now();
-        let mut found = self.call(&script, json!([of]));
-        // WebKit's word for a script whose document was left.
-        let is_left = |error: &Error| format!("{error:#}").contains("before the unload event");
-        while found.as_ref().is_err_and(is_left) && start.elapsed() < MAX_WAIT {
-            found = self.call(&script, json!([of]));
-        }
+        let found = self.call(&script, json!([of]));
         if found.is_ok() || start.elapsed() < MAX_WAIT {
             return found.with_context(|| what.to_owned());
         }
@@ -469,7 +464,7 @@ fn is_of_left_document(error: &anyhow::Error) -> bool {
         "Cannot find context",
         "Cannot find default execution context",
         // Firefox and WebKit.
-        "unloaded",
+        "unload",
         "no longer exists",
         "navigation",
     ]
