@@ -10,7 +10,7 @@ use super::{
 };
 use crate::rules::{
     Arrangement, Board, BySide, Direction, FirstPhase, GameStatus, Match, Move, Options, Pace, Pit,
-    Position, Race, RaceRecord, RecordFault, Restriction, Rounds, Rules, Side,
+    Race, RaceRecord, RecordFault, Restriction, Rounds, Rules, Setup, Side,
 };
 
 #[cfg(test)]
@@ -257,7 +257,7 @@ fn seeds(bits: &mut Reader<'_>) -> Result<u8, OutOfBits> {
     Ok(bits.number(3)?.min(255) as u8)
 }
 
-/// Reads a position. The parser of its text form checks it.
+/// Reads a position.
 fn from_position(bits: &mut Reader<'_>, mut rules: Rules) -> Result<Match, LinkError> {
     if rules.rounds() == Rounds::Shrinking {
         let shorter = bits.take(2)? as u8;
@@ -267,37 +267,38 @@ fn from_position(bits: &mut Reader<'_>, mut rules: Rules) -> Result<Match, LinkE
         Rounds::Single => None,
         Rounds::Shrinking | Rounds::Filling => Some(side(bits.take(1)?)),
     };
-    let mut position = Position::empty(rules.board(), GameStatus::Over);
-    for pit in rules.board().all_pits() {
-        position.set_seeds(pit, seeds(bits)?);
+    let mut setup = Setup::empty(rules.board().all_pits().count());
+    for (pit, mark) in setup.pits.iter_mut().zip(&mut setup.marks) {
+        *pit = seeds(bits)?;
         if rules.marks() && bits.take(1)? == 1 {
-            position.set_mark(pit, side(bits.take(1)?));
+            *mark = Some(side(bits.take(1)?));
         }
     }
     for side in Side::ALL {
-        position.bank(side, seeds(bits)?);
+        setup.stores[side] = seeds(bits)?;
     }
-    position.set_status(match bits.take(2)? {
+    setup.status = match bits.take(2)? {
         2 => GameStatus::Race,
         3 => GameStatus::Over,
         bit => GameStatus::ToMove(side(bit)),
-    });
-    position.set_restriction(match bits.take(2)? {
+    };
+    setup.restriction = match bits.take(2)? {
         0 => None,
         1 => Some(Restriction::Barred(Pit::new(bits.take(5)? as u8))),
         way => Some(Restriction::Again {
             direction: Direction::ALL[way as usize - 2],
-            // More than any row has pits, and a position has no room for more.
-            failed: seeds(bits)?.min(31),
+            failed: seeds(bits)?,
         }),
-    });
-    let text = position.to_string();
-    match rules.parse_position(&text) {
+    };
+    match rules.position(&setup) {
         Ok(position) => Ok(match first {
             Some(first) => Match::from_round(rules, position, first),
             None => Match::from_position(rules, position),
         }),
-        Err(error) => Err(LinkError::Position { text, error }),
+        Err(error) => Err(LinkError::Position {
+            text: setup.to_string(),
+            error,
+        }),
     }
 }
 

@@ -73,7 +73,11 @@ impl Setup {
         for side in Side::ALL {
             position.bank(side, self.stores[side]);
         }
-        position.set_restriction(self.restriction);
+        let is_there = |restriction: &Restriction| match *restriction {
+            Restriction::Barred(pit) => board.has(pit),
+            Restriction::Again { .. } => true,
+        };
+        position.set_restriction(self.restriction.filter(is_there));
         position
     }
 }
