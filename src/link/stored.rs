@@ -4,7 +4,7 @@
 //! the [`SavedGame`], with its clock if it has one; the times of its start and of its
 //! last change, in seconds since the beginning of 1970 (UTC); the number of plies when
 //! it was last sent, or `-`; and the friend's name, which may be empty or contain
-//! spaces. The format is stable: every release reads the texts of earlier ones.
+//! spaces.
 //!
 //! ```text
 //! person friend 5BmD... 1795000000 1795000600 4 Wanjiru

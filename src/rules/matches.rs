@@ -2,8 +2,7 @@
 //! that they have won (Rules 3.3.4 to 3.3.6, 3.5.6).
 //!
 //! The text of a match is the plies of its rounds; each follow-on round begins
-//! with its arrangement. The text is stable: every release reads the texts of
-//! earlier ones.
+//! with its arrangement.
 
 use std::fmt;
 

@@ -1,6 +1,4 @@
 //! One game, move by move, and its text (Rules 2).
-//!
-//! The text is stable: every release reads the texts of earlier ones.
 
 use std::fmt;
 

@@ -1,7 +1,5 @@
 //! The text form of the start of a game: its variant, its options and the side
 //! that begins.
-//!
-//! It is stable: every release reads the texts of earlier ones.
 
 use std::fmt;
 use std::str::FromStr;

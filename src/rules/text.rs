@@ -1,6 +1,4 @@
 //! The text forms of positions and moves (Rules 2).
-//!
-//! They are stable: every release reads the texts of earlier ones.
 
 use std::fmt;
 
