@@ -265,6 +265,8 @@ pub struct GameText {
     pub seeds: u8,
     /// The position from which the first round is played (Rules 2).
     pub first: String,
+    /// The side that began the first round.
+    pub begun_by: Side,
     /// The plies of all rounds, as a record.
     pub record: String,
 }
@@ -280,6 +282,7 @@ impl GameText {
             pits,
             seeds,
             first: game.first_round().positions()[0].to_string(),
+            begun_by: game.first(),
             record: game.to_string(),
         }
     }
@@ -295,7 +298,8 @@ impl GameText {
         let rules = variant.rules(Options { pits, seeds });
         let rules = rules.map_err(RequestError::Options)?;
         let first = rules.parse_position(&self.first);
-        let mut game = Match::from_position(rules, first.map_err(RequestError::First)?);
+        let first = first.map_err(RequestError::First)?;
+        let mut game = Match::from_round(rules, first, self.begun_by);
         game.play_text(&self.record).map_err(RequestError::Played)?;
         Ok(game)
     }
@@ -340,6 +344,11 @@ mod tests {
         let mut game = Match::from_position(rules, over.expect("a position"));
         let row = Arrangement::new(vec![2, 2, 2, 0]);
         game.arrange(row).expect("a legal row");
+        assert_eq!(GameText::new(&game).parse(), Ok(game));
+        // Who begins the next round depends on who began this one.
+        let rules = Variant::LayliGoobalay.default_rules();
+        let position = rules.parse_position("1,0,0,0,0,0/0,0,0,0,0,1 30-16 n");
+        let game = Match::from_round(rules, position.expect("a position"), Side::South);
         assert_eq!(GameText::new(&game).parse(), Ok(game));
     }
 
