@@ -309,8 +309,9 @@ fn each_fault_is_named_with_its_line() {
 fn a_round_from_a_position_keeps_who_began_it() {
     let rules = Variant::LayliGoobalay.default_rules();
     let position = rules.parse_position("1,0,0,0,0,0/0,0,0,0,0,1 30-16 n");
+    let position = position.expect("a position");
     for first in Side::ALL {
-        let game = Match::from_round(rules, position.expect("a position"), first);
+        let game = Match::from_round(rules, position, first);
         let stored = StoredGame {
             saved: SavedGame::new(game, BySide::default()),
             begun: 0,
