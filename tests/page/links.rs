@@ -257,7 +257,7 @@ fn a_link_put_into_the_address_can_be_gone_back_from() -> Result<()> {
         page.until("the own game", &format!("{linked} === '{own}'"))?;
         page.until("its address", &format!("location.hash === {before}"))?;
         // One that can't be opened changes nothing.
-        page.read("location.hash = '#1broken'")?;
+        page.read("location.hash = '#5broken'")?;
         page.until("a message", "!!document.querySelector('[role=alert]')")?;
         let shown = settled(&page, &giuthi())?;
         ensure!(shown == own, "the game was {own} and is now {shown}");

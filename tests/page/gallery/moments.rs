@@ -696,7 +696,7 @@ pub const MOMENTS: &[Moment] = &[
         "?embed#5BmACAwVMMsCJ09M",
         &[Step::Wait("main.embed")],
     ),
-    edge("broken-link", "A link that can't be read", "#1broken", "", &[Step::Wait("[role=alert]")]),
+    edge("broken-link", "A link that can't be read", "#5broken", "", &[Step::Wait("[role=alert]")]),
     edge(
         "damaged-game",
         "A stored game that can't be read",

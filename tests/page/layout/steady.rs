@@ -174,7 +174,7 @@ const COVERED: &str =
 fn a_message_covers_neither_seats_nor_pits_nor_the_strip_nor_actions() -> Result<()> {
     visit(STILL, |page| {
         // The first game, and one beside its panel.
-        for address in ["", "#1broken"] {
+        for address in ["", "#5broken"] {
             page.open(address)?;
             page.until("the board", "!!document.querySelector('.playable')")?;
             if address.is_empty() {
