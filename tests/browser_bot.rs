@@ -95,7 +95,6 @@ fn messages_come_through_as_they_were_sent() {
             wins: true,
             by: 3,
             mv: Some(mv),
-            whatever_repeats: true,
         }),
         reasons: Some(Reasons {
             takes: 8,

@@ -35,9 +35,6 @@ pub struct CertainResult {
     pub by: u16,
     /// The move that wins, or the one that puts the loss off longest.
     pub mv: Option<Move>,
-    /// `true` if it holds whatever positions came before, `false` if it takes into
-    /// account that some came twice in this game.
-    pub whatever_repeats: bool,
 }
 
 impl CertainResult {
@@ -61,7 +58,6 @@ struct Proved {
     goal: ProofGoal,
     /// The move that reaches it, or the one that puts off the opponent's win longest.
     mv: Option<Move>,
-    whatever_repeats: bool,
 }
 
 /// A search for a certain result.
@@ -183,7 +179,6 @@ impl CertainSearch {
             wins: proved.goal.side == self.mover,
             by: 2 * proved.goal.seeds - total,
             mv: proved.mv,
-            whatever_repeats: proved.whatever_repeats,
         })
     }
 
@@ -280,7 +275,6 @@ impl CertainSearch {
                 true => first,
                 false => put_off(),
             },
-            whatever_repeats: self.search.holds_whatever_repeats(),
         });
     }
 }

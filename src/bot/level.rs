@@ -52,9 +52,9 @@ pub struct Level {
 }
 
 impl Level {
-    /// Every level, in the order of its number, the weakest first. The lowest play many moves at random, the next
-    /// ones search a few moves deep with noise, and the upper ones differ in the number
-    /// of positions.
+    /// Every level in the order of the numbers, the weakest first. The lowest play many
+    /// moves at random, the next ones search a few moves deep with noise, and the upper
+    /// ones differ in the number of positions.
     pub const ALL: [Level; 10] = [
         Level {
             id: "newcomer",

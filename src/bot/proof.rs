@@ -258,13 +258,6 @@ impl ProofSearch {
         self.answer
     }
 
-    /// Returns whether a proof holds whatever positions came before the last one. If
-    /// some came twice, it takes into account that they end the game.
-    #[must_use]
-    pub fn holds_whatever_repeats(&self) -> bool {
-        !self.occurrences.has_twice()
-    }
-
     /// The move of the prover's opponent at the root after which a proof takes the
     /// most plies; `None` where all do nothing against it, or the prover is to move.
     pub(super) fn longest(&self) -> Option<Move> {

@@ -118,7 +118,8 @@ impl Search {
             mode,
         } = config;
         let root = game.last().copied().unwrap_or(rules.start(Side::South));
-        // A proof takes the game's own history into account.
+        // The search for the exact result begins with an empty table, so that it is the same
+        // whatever was searched before.
         let exact = seeds_in_play(rules, &root) <= exact_up_to(rules);
         table.clear(exact);
         let mut search = Search {
@@ -239,7 +240,6 @@ impl Search {
             wins: score > Score::EVEN,
             by: (score.hundredths().unsigned_abs() / 100) as u16,
             mv: Some(mv),
-            whatever_repeats: true,
         })
     }
 

@@ -11,8 +11,8 @@ use super::{ProofTable, Score, Weights};
 /// The certainty of a score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Certainty {
-    /// It comes from static evaluations and from cycles that either side may leave.
-    Repetition,
+    /// It depends on the path, or on cycles that either side may leave.
+    Uncertain,
     /// It comes from static evaluations. If it is [decided](Score::is_decided), the winner
     /// is certain.
     Heuristic,
@@ -23,6 +23,17 @@ pub(super) enum Certainty {
     PathDependent,
     /// Every line was followed to an end that doesn't depend on the path.
     Proven,
+}
+
+impl Certainty {
+    /// The certainty of a score that depends on both.
+    pub fn and(self, other: Certainty) -> Certainty {
+        match (self.min(other), self.max(other)) {
+            // On another path even the winner may be another one.
+            (Certainty::Heuristic, Certainty::PathDependent) => Certainty::Uncertain,
+            (least, _) => least,
+        }
+    }
 }
 
 /// The score of a position with its certainty.
@@ -102,7 +113,7 @@ impl PackedValue {
             Certainty::Proven => 2,
             Certainty::Heuristic => 1,
             // On another path it may not hold.
-            Certainty::PathDependent | Certainty::Repetition => 0,
+            Certainty::PathDependent | Certainty::Uncertain => 0,
         };
         PackedValue(score.to_bits() << 4 | certainty << 2 | bound as i32)
     }
@@ -115,7 +126,7 @@ impl PackedValue {
         match self.0 >> 2 & 3 {
             2 => Certainty::Proven,
             1 => Certainty::Heuristic,
-            _ => Certainty::Repetition,
+            _ => Certainty::Uncertain,
         }
     }
 

@@ -71,7 +71,7 @@ const PROGRESS: &str = "progress";
 const VERSION: &str = "2";
 
 /// The version before the first release.
-const FIRST_VERSION: &str = "1";
+const OLDER_VERSION: &str = "1";
 
 /// The content of a file.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -32,7 +32,7 @@ pub fn decode(text: &str) -> Result<LinkContent, LinkError> {
         None => return Err(LinkError::CutOff { game: None }),
         Some(&VERSION) => {}
         Some(&older @ b'1'..VERSION) => return Err(LinkError::Older(older.into())),
-        Some(&newer @ b'6'..=b'9') => return Err(LinkError::Newer(newer.into())),
+        Some(&newer @ VERSION..=b'9') => return Err(LinkError::Newer(newer.into())),
         Some(_) => return Err(LinkError::Foreign),
     }
     if bytes.len() > MAX_LINK_LENGTH {
@@ -267,7 +267,7 @@ fn from_position(bits: &mut Reader<'_>, mut rules: Rules) -> Result<Match, LinkE
         Rounds::Single => None,
         Rounds::Shrinking | Rounds::Filling => Some(side(bits.take(1)?)),
     };
-    let mut setup = Setup::empty(rules.board().all_pits().count());
+    let mut setup = Setup::empty(rules.board());
     for (pit, mark) in setup.pits.iter_mut().zip(&mut setup.marks) {
         *pit = seeds(bits)?;
         if rules.marks() && bits.take(1)? == 1 {

@@ -235,7 +235,7 @@ impl Rules {
     }
 
     /// Plays a move that is known to be legal, as [`Rules::play`] does. The result is
-    /// unspecified if it isn't, but this never panics.
+    /// unspecified if it isn't. A position of another board panics in a debug build.
     pub fn play_unchecked(
         &self,
         position: &Position,

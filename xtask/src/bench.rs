@@ -95,8 +95,12 @@ fn check_out(commit: &str) -> Result<PathBuf> {
         &["rev-parse", "--verify", &format!("{commit}^{{commit}}")],
     )?;
     let tree = root().join("target").join("earlier");
-    if !tree.exists() {
+    if !tree.join(".git").exists() {
         let folder = "target/earlier";
+        if tree.exists() {
+            // Git would take the repository around it.
+            fs::remove_dir_all(&tree)?;
+        }
         git(
             &root(),
             &["worktree", "add", "--force", "--detach", folder, &id],

@@ -47,11 +47,9 @@ impl RootMove {
 
     /// Returns whether the game is won or lost for certain with the move.
     pub fn is_decided(&self) -> bool {
-        let decided = |it: Score| it.is_decided();
-        self.score().is_some_and(decided)
-            && self
-                .value
-                .is_some_and(|it| it.certainty > Certainty::Repetition)
+        self.value
+            .is_some_and(|it| it.certainty > Certainty::Uncertain)
+            && self.score().is_some_and(Score::is_decided)
     }
 }
 
@@ -73,7 +71,7 @@ pub(super) struct Frame {
     pub position: Position,
     pub mover: Side,
     pub key: u64,
-    /// It or another position that can come again came twice, on the line or in the game.
+    /// Whether this or an earlier position that can still recur has come twice.
     pub has_twice: bool,
     pub depth: u8,
     /// The window at its start, for the mover.
@@ -83,6 +81,8 @@ pub(super) struct Frame {
     pub best: Option<(Move, Score)>,
     /// The certainty of the scores found so far.
     pub certainty: Certainty,
+    /// The certainty that the value has at best.
+    pub best_certainty: Certainty,
     pub source: MoveSource,
     /// The index of its first move in the search's list of children.
     pub first: usize,

@@ -41,12 +41,12 @@ impl Occurrences {
     }
 }
 
-/// What a position repeats.
+/// Whether a line ends at a position because it came before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Recurrence {
-    /// The line ends as if the game did.
+    /// It ends as if the game did.
     Ends(Certainty),
-    /// The line goes on. The position came so many times before.
+    /// It goes on. The position came so many times before.
     Open(u8),
 }
 
@@ -57,7 +57,7 @@ impl Search {
         times - u8::from(times > 0 && key == self.root.key())
     }
 
-    /// What a position after the line repeats.
+    /// Whether the line ends at the position after it because that came before.
     pub(super) fn recurrence(&self, key: u64, position: &Position) -> Recurrence {
         let now = stored(position);
         let line = self.frames.iter().rev();
@@ -65,7 +65,7 @@ impl Search {
         let on_line = line.filter(|frame| frame.key == key).count() as u8;
         match self.before_root(key) + on_line {
             times @ (0 | 1) if self.exact || on_line == 0 => Recurrence::Open(times),
-            1 => Recurrence::Ends(Certainty::Repetition),
+            1 => Recurrence::Ends(Certainty::Uncertain),
             _ => Recurrence::Ends(Certainty::PathDependent),
         }
     }

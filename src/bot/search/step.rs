@@ -23,6 +23,14 @@ const FUTILITY_DEPTH: u8 = 3;
 /// The margin beyond [`typical_swing`] of each move, in hundredths of a seed.
 const FUTILITY_MARGIN: i32 = 300;
 
+/// The best certainty of a position that came so many times before.
+const fn best_certainty(times: u8) -> Certainty {
+    match times {
+        0 => Certainty::Proven,
+        _ => Certainty::PathDependent,
+    }
+}
+
 /// The typical change of the static evaluation by a move, in hundredths of a seed:
 /// found by matches.
 const fn typical_swing(rules: &Rules) -> i32 {
@@ -114,8 +122,7 @@ impl Search {
         let times = match self.recurrence(key, position) {
             Recurrence::Open(times) => times,
             Recurrence::Ends(certainty) => {
-                let over = self.rules.end_by_repetition(position, &mut ());
-                return Some(self.static_value(&over, viewer, certainty));
+                return Some(self.repeated_value(position, viewer, certainty));
             }
         };
         if depth <= FUTILITY_DEPTH
@@ -130,14 +137,14 @@ impl Search {
         let mut probe = table.probe(key, depth, window);
         if has_twice && let Some(value) = &mut probe.value {
             // The game may end where that position comes again.
-            value.certainty = Certainty::Repetition;
+            value.certainty = Certainty::Uncertain;
         }
         if self.exact {
             probe.value = probe
                 .value
                 .filter(|value| value.certainty == Certainty::Proven);
         }
-        let value = match probe.value {
+        let mut value = match probe.value {
             Some(value) => value,
             None if depth == 1 => {
                 let has_twice = has_twice || times > 0;
@@ -151,6 +158,7 @@ impl Search {
                 return None;
             }
         };
+        value.certainty = value.certainty.and(best_certainty(times));
         Some(if same { value } else { -value })
     }
 
@@ -178,7 +186,7 @@ impl Search {
                 certainty = value.certainty;
                 return ControlFlow::Break(());
             }
-            certainty = certainty.min(value.certainty);
+            certainty = certainty.and(value.certainty);
             if self.nodes >= self.node_limit {
                 return ControlFlow::Break(());
             }
@@ -227,10 +235,9 @@ impl Search {
             root.found = Some(value);
         }
         frame.refuted = score >= frame.window.high;
-        frame.certainty = if frame.refuted {
-            certainty
-        } else {
-            certainty.min(frame.certainty)
+        frame.certainty = match frame.refuted {
+            true => certainty.and(frame.best_certainty),
+            false => certainty.and(frame.certainty),
         };
         if frame.best.is_some_and(|(_, best)| best >= score) {
             return;
@@ -263,20 +270,23 @@ impl Search {
             None => {
                 // Only endless sowings: the position that follows takes its place.
                 let settled = self.rules.resolve_turn(&frame.position);
-                if let Some(mover) = settled.to_move()
-                    && settled != frame.position
-                {
-                    let window = if mover == frame.mover {
-                        frame.window
-                    } else {
-                        -frame.window
-                    };
-                    let source = MoveSource::Generate(None);
-                    let times = self.before_root(settled.key());
-                    self.push(settled, mover, frame.depth, window, source, times);
-                    return None;
+                match settled.to_move().filter(|_| settled != frame.position) {
+                    None => self.leaf_value(&settled, frame.mover, frame.has_twice),
+                    Some(mover) => match self.recurrence(settled.key(), &settled) {
+                        Recurrence::Ends(certainty) => {
+                            self.repeated_value(&settled, frame.mover, certainty)
+                        }
+                        Recurrence::Open(times) => {
+                            let window = match mover == frame.mover {
+                                true => frame.window,
+                                false => -frame.window,
+                            };
+                            let source = MoveSource::Generate(None);
+                            self.push(settled, mover, frame.depth, window, source, times);
+                            return None;
+                        }
+                    },
                 }
-                self.leaf_value(&settled, frame.mover, frame.has_twice)
             }
         };
         let best = frame.best.map(|(mv, _)| mv);
@@ -317,10 +327,8 @@ impl Search {
             window,
             low: window.low,
             best: None,
-            certainty: match times {
-                0 => Certainty::Proven,
-                _ => Certainty::PathDependent,
-            },
+            certainty: best_certainty(times),
+            best_certainty: best_certainty(times),
             source,
             first: self.children.len(),
             current: None,
@@ -381,6 +389,12 @@ impl Search {
                 Certainty::Heuristic
             },
         )
+    }
+
+    /// The value of a position with which the game ends by repetition.
+    fn repeated_value(&self, position: &Position, viewer: Side, certainty: Certainty) -> NodeValue {
+        let over = self.rules.end_by_repetition(position, &mut ());
+        self.static_value(&over, viewer, certainty)
     }
 
     fn static_value(&self, position: &Position, viewer: Side, certainty: Certainty) -> NodeValue {

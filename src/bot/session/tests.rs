@@ -167,7 +167,7 @@ fn an_analysis_and_the_strongest_know_what_is_certain() {
     let sent = ask(analysis(200_000), 0);
     let (info, analysis) = info_and_analysis(&sent);
     let certain = analysis.certain.expect("a proof");
-    assert!(certain.wins && certain.by >= 2 && certain.whatever_repeats);
+    assert!(certain.wins && certain.by >= 2);
     assert_eq!(info.certain, Some(certain));
     let strongest = Level::STRONGEST.number;
     let sent = ask(Question::Move { level: strongest }, 200_000);

@@ -1,7 +1,7 @@
 //! Reading a file of games.
 
 use super::{
-    FIRST_VERSION, File, FileError, FileFault, FileGame, MAX_FAULTS, MAX_FILE_LEN, MAX_LINE_LEN,
+    File, FileError, FileFault, FileGame, MAX_FAULTS, MAX_FILE_LEN, MAX_LINE_LEN, OLDER_VERSION,
     PROGRESS, VERSION, time,
 };
 use crate::link::write::{can_end, fits};
@@ -174,7 +174,7 @@ impl Reader {
         match word {
             "mbegu" => match value.strip_prefix("games ") {
                 Some(VERSION) => Ok(()),
-                Some(FIRST_VERSION) => Err(FileError::Older),
+                Some(OLDER_VERSION) => Err(FileError::Older),
                 _ => Err(FileError::Newer(quoted(value))),
             },
             PROGRESS => {

@@ -37,9 +37,10 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// An empty board with that many pits of both players together, South to move.
+    /// An empty board, South to move.
     #[must_use]
-    pub fn empty(pits: usize) -> Setup {
+    pub fn empty(board: Board) -> Setup {
+        let pits = board.all_pits().count();
         Setup {
             pits: vec![0; pits],
             marks: vec![None; pits],

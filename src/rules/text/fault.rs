@@ -54,16 +54,16 @@ pub enum PositionPart {
     Status,
 }
 
-/// Why a text is not a position of a game, and where.
+/// Why a text or a [`Setup`](crate::rules::Setup) is not a position of a game, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PositionError {
-    /// The place in the text, in bytes from its start.
+    /// The place in the text, or in the text form of the setup, in bytes from its start.
     pub at: usize,
     /// What is wrong there.
     pub fault: PositionFault,
 }
 
-/// The fault of the text of a position.
+/// The fault of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PositionFault {
     /// The text ends before that part.
@@ -74,7 +74,7 @@ pub enum PositionFault {
     PitCount {
         /// Whose.
         side: Side,
-        /// The number in the text.
+        /// The number found.
         found: usize,
         /// The number on the board.
         expected: u8,

@@ -105,14 +105,20 @@ impl Rules {
     }
 
     fn check(&self, setup: &Setup) -> Result<Position, (Place, PositionFault)> {
-        let (found, expected) = (setup.pits.len(), self.board.pits());
-        if found != 2 * usize::from(expected) {
-            let fault = PositionFault::PitCount {
-                side: Side::South,
-                found: found / 2,
-                expected,
-            };
-            return Err((Place::Pits, fault));
+        let expected = self.board.pits();
+        let south = setup.pits.len().min(expected.into());
+        for (side, found) in [
+            (Side::South, south),
+            (Side::North, setup.pits.len() - south),
+        ] {
+            if found != usize::from(expected) {
+                let fault = PositionFault::PitCount {
+                    side,
+                    found,
+                    expected,
+                };
+                return Err((Place::Pits, fault));
+            }
         }
         let (found, expected) = (setup.total(), self.total());
         if found != expected {
@@ -164,7 +170,7 @@ impl Rules {
         );
         let (restriction, extra) = (parts.next(), parts.next());
 
-        let mut setup = Setup::empty(2 * usize::from(self.board.pits()));
+        let mut setup = Setup::empty(self.board);
         self.read_pits(&mut setup, pits)?;
         setup.stores = read_stores(stores)?;
         setup.status = match state.text {
@@ -206,18 +212,16 @@ impl Rules {
     }
 
     fn read_pit(&self, setup: &mut Setup, pit: Pit, piece: Piece<'_>) -> Result<(), PositionError> {
-        let letter = self.board.letter(pit);
         let (owner, seeds) = match piece.text.strip_prefix(['s', 'n']) {
             Some(seeds) if piece.text.starts_with('s') => (Some(Side::South), seeds),
             Some(seeds) => (Some(Side::North), seeds),
             None => (None, piece.text),
         };
         let Some(seeds) = number(seeds) else {
-            return piece.fault(PositionFault::PitNumber { pit: letter });
+            return piece.fault(PositionFault::PitNumber {
+                pit: self.board.letter(pit),
+            });
         };
-        if owner.is_some() && !self.marks() {
-            return piece.fault(PositionFault::MarkNotInGame { pit: letter });
-        }
         setup.pits[pit.index()] = seeds;
         setup.marks[pit.index()] = owner;
         Ok(())

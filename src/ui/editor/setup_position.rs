@@ -31,7 +31,7 @@ const MAX_FAILED: u8 = 3;
 #[derive(Clone, Debug, PartialEq)]
 pub struct SetupPosition {
     rules: Rules,
-    turn: Side,
+    /// A side is to move.
     setup: Setup,
 }
 
@@ -67,8 +67,7 @@ impl SetupPosition {
     #[must_use]
     pub fn empty(rules: Rules) -> Self {
         Self {
-            turn: Side::South,
-            setup: Setup::empty(rules.board().all_pits().count()),
+            setup: Setup::empty(rules.board()),
             rules,
         }
     }
@@ -85,10 +84,8 @@ impl SetupPosition {
 
     /// `None` where nobody is to move.
     fn of_setup(rules: Rules, setup: Setup) -> Option<Self> {
-        let GameStatus::ToMove(turn) = setup.status else {
-            return None;
-        };
-        Some(Self { rules, turn, setup })
+        let is_played = matches!(setup.status, GameStatus::ToMove(_));
+        is_played.then_some(Self { rules, setup })
     }
 
     /// Reads a position in the text form of Rules 2.
@@ -136,7 +133,10 @@ impl SetupPosition {
     /// The side to move.
     #[must_use]
     pub fn turn(&self) -> Side {
-        self.turn
+        match self.setup.status {
+            GameStatus::ToMove(side) => side,
+            GameStatus::Race | GameStatus::Over => Side::South,
+        }
     }
 
     /// The restriction of this turn.
@@ -202,7 +202,6 @@ impl SetupPosition {
 
     /// Changes the side to move. No restriction stays.
     pub fn set_turn(&mut self, turn: Side) {
-        self.turn = turn;
         self.setup.status = GameStatus::ToMove(turn);
         self.setup.restriction = None;
     }

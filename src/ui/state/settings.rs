@@ -270,6 +270,9 @@ macro_rules! field {
     };
 }
 
+/// The number of the lowest levels against which [`MovePreview::Easy`] shows a preview.
+const EASY_LEVELS: u8 = 3;
+
 /// The text where nobody was chosen to begin.
 const USUAL_FIRST: &str = "usual";
 
@@ -378,7 +381,7 @@ impl Settings {
     #[must_use]
     pub fn has_preview(&self, players: BySide<Player>) -> bool {
         let is_easy = |side| match players[side] {
-            Player::Bot(number) => number <= 3,
+            Player::Bot(number) => number <= EASY_LEVELS,
             Player::Person | Player::Friend => false,
         };
         match self.preview {

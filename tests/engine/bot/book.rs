@@ -18,8 +18,8 @@ const PLAYER: Level = Level {
     ..Level::STRONGEST
 };
 
-/// The positions of the proof search at the end of a book, as many as the command that
-/// makes it allows.
+/// The positions of the proof search at the end of a book: twice as many as when it was
+/// made, since the evaluation that orders the moves has changed.
 const PROOF_NODES: u64 = 10_000;
 
 fn book(start: &SolvedStart) -> OpeningBook {

@@ -192,7 +192,7 @@ fn the_end_is_played_perfectly() {
 fn thrown(rules: &Rules, seeds: u16, rng: &mut Rng) -> Position {
     let pits = 2 * usize::from(rules.board().pits());
     loop {
-        let mut setup = Setup::empty(pits);
+        let mut setup = Setup::empty(rules.board());
         for _ in 0..seeds {
             setup.pits[rng.below(pits as u32) as usize] += 1;
         }

@@ -17,7 +17,7 @@ use super::proves;
 
 /// The default number of positions of the proof search that ends a book. The bot has more,
 /// since it begins with an empty table at every move.
-const NODES: u64 = 5_000;
+const NODES: u64 = 10_000;
 
 /// The places of its table, as many as the bot has.
 const PLACES: u32 = 1 << 18;
