@@ -120,11 +120,12 @@ impl fmt::Display for Setup {
         match self.restriction {
             None => Ok(()),
             Some(Restriction::Barred(pit)) => {
-                let (first, place) = match pit.index().checked_sub(row) {
-                    None => (b'a', pit.index()),
-                    Some(place) => (b'A', place),
+                let letter = match pit.index().checked_sub(row) {
+                    None => char::from(b'a' + pit.index() as u8),
+                    Some(place) if place < row => char::from(b'A' + place as u8),
+                    Some(_) => '?',
                 };
-                write!(f, " !{}", char::from(first.saturating_add(place as u8)))
+                write!(f, " !{letter}")
             }
             Some(Restriction::Again { direction, failed }) => {
                 write!(f, " {}{failed}", direction.sign())

@@ -323,6 +323,9 @@ impl Rules {
     fn check_restriction(&self, position: &Position, restriction: Option<Restriction>) -> Check {
         let (in_game, can_be) = match restriction {
             None => return Ok(()),
+            Some(Restriction::Barred(pit)) if !self.board.has(pit) => {
+                return Err((Place::Restriction, PositionFault::Restriction));
+            }
             Some(Restriction::Barred(pit)) => {
                 (self.fields.barring, self.can_be_barred(position, pit))
             }
