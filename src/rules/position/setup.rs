@@ -120,12 +120,8 @@ impl fmt::Display for Setup {
         match self.restriction {
             None => Ok(()),
             Some(Restriction::Barred(pit)) => {
-                let letter = match pit.index().checked_sub(row) {
-                    None => char::from(b'a' + pit.index() as u8),
-                    Some(place) if place < row => char::from(b'A' + place as u8),
-                    Some(_) => '?',
-                };
-                write!(f, " !{letter}")
+                let mut letters = ('a'..='z').take(row).chain(('A'..='Z').take(row));
+                write!(f, " !{}", letters.nth(pit.index()).unwrap_or('?'))
             }
             Some(Restriction::Again { direction, failed }) => {
                 write!(f, " {}{failed}", direction.sign())
