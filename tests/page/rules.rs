@@ -79,6 +79,8 @@ fn played(variant: Variant, example: &Value) -> Result<String> {
 fn open_rules(page: &Page, variant: Variant) -> Result<()> {
     page.picker()?;
     page.press(&format!("[data-action=game][data-at={}]", variant.id()))?;
+    // The button is for the game that is drawn.
+    page.next_frames()?;
     page.press("[data-action=rules]")?;
     page.until("the rules", "!!document.querySelector('.book')")?;
     Ok(())

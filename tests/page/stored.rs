@@ -178,7 +178,7 @@ fn the_list_says_what_there_is_and_what_is_to_be_done() -> Result<()> {
         let figures = text(&page, ".results .about")?;
         ensure!(figures.starts_with("They begin with"), "{figures}");
         // No game against that opponent: the way back is there.
-        filter(&page, "filter-opponent", "bot-4")?;
+        filter(&page, "filter-opponent", "bot-6")?;
         shown(&page, 1)?;
         page.press("[data-action=show-all]")?;
         shown(&page, 4)?;

@@ -99,7 +99,7 @@ fn check_out(commit: &str) -> Result<PathBuf> {
         let folder = "target/earlier";
         if tree.exists() {
             // Git would take the repository around it.
-            fs::remove_dir_all(&tree)?;
+            std::fs::remove_dir_all(&tree)?;
         }
         git(
             &root(),
