@@ -117,9 +117,13 @@ impl<'a> Playthrough<'a> {
                 page.until("the board's focus", focus)?;
             }
         }
-        // Lots may have decided who begins.
         let rules = variant.rules(options)?;
-        let first = settled(page, &rules)?.to_move().unwrap_or(Side::South);
+        // Lots decide who begins Giuthi by rounds.
+        let first = match variant {
+            Variant::GiuthiRounds => settled(page, &rules)?.to_move(),
+            _ => None,
+        };
+        let first = first.unwrap_or(Side::South);
         let game = Match::new(rules, first);
         Self::shown(page, game, by, seed, locale)
     }
