@@ -71,7 +71,7 @@ pub(super) struct Frame {
     pub position: Position,
     pub mover: Side,
     pub key: u64,
-    /// Whether this or an earlier position that can still recur has come twice.
+    /// `true` if this or an earlier position that can still recur has come twice.
     pub has_twice: bool,
     pub depth: u8,
     /// The window at its start, for the mover.

@@ -9,8 +9,8 @@ use crate::rules::{Position, Side};
 use super::Search;
 use crate::bot::table::Certainty;
 
-/// How often positions came in a game: those that can come again, which positions before
-/// the last capture into a store can't.
+/// The number of times that each position came in a game. Positions before the last
+/// capture into a store are left out: they can't come again.
 #[derive(Debug)]
 pub(in crate::bot) struct Occurrences(Vec<(u64, u8)>);
 
@@ -41,23 +41,23 @@ impl Occurrences {
     }
 }
 
-/// Whether a line ends at a position because it came before.
+/// The effect of a position that may have come before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Recurrence {
-    /// It ends as if the game did.
+    /// The line ends as if the game did.
     Ends(Certainty),
-    /// It goes on. The position came so many times before.
+    /// The line goes on. The position came so many times before.
     Open(u8),
 }
 
 impl Search {
-    /// How often a position came in the game before the root.
+    /// The number of times that a position came in the game before the root.
     pub(super) fn before_root(&self, key: u64) -> u8 {
         let times = self.occurrences.count(key);
         times - u8::from(times > 0 && key == self.root.key())
     }
 
-    /// Whether the line ends at the position after it because that came before.
+    /// The effect of a position that follows the line.
     pub(super) fn recurrence(&self, key: u64, position: &Position) -> Recurrence {
         let now = stored(position);
         let line = self.frames.iter().rev();

@@ -30,7 +30,7 @@ pub struct Setup {
     pub marks: Vec<Option<Side>>,
     /// The seeds in the stores.
     pub stores: BySide<u8>,
-    /// Whether the game is being played, and who is to move.
+    /// The side to move, or the race or the end of the game.
     pub status: GameStatus,
     /// The restriction of this turn.
     pub restriction: Option<Restriction>,

@@ -270,8 +270,8 @@ macro_rules! field {
     };
 }
 
-/// The number of the lowest levels against which [`MovePreview::Easy`] shows a preview.
-const EASY_LEVELS: u8 = 3;
+/// The highest level against which [`MovePreview::Easy`] shows a preview.
+const HIGHEST_EASY_LEVEL: u8 = 3;
 
 /// The text where nobody was chosen to begin.
 const USUAL_FIRST: &str = "usual";
@@ -381,7 +381,7 @@ impl Settings {
     #[must_use]
     pub fn has_preview(&self, players: BySide<Player>) -> bool {
         let is_easy = |side| match players[side] {
-            Player::Bot(number) => number <= EASY_LEVELS,
+            Player::Bot(number) => number <= HIGHEST_EASY_LEVEL,
             Player::Person | Player::Friend => false,
         };
         match self.preview {
