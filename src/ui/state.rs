@@ -61,6 +61,7 @@ pub use device::{Device, Dialog};
 pub use fair_start::{BalancedOpenings, Beginning, players_at};
 pub use language::{LANGUAGES, Language, TextDirection};
 pub use named_value::NamedValue;
+pub(in crate::ui) use named_value::named_values;
 pub use new_game::{NewGame, Opponent};
 pub use next_round::NextRound;
 pub use notice::Notice;

@@ -2,28 +2,17 @@
 
 use crate::link::{LinkContent, LinkView};
 use crate::rules::Match;
-use crate::ui::state::{NamedValue, State};
+use crate::ui::state::{State, named_values};
 
-/// A content to share.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ShareKind {
-    /// The turn message of a game by link, or the invitation to one.
-    Message,
-    /// The game, opened at the position that is viewed.
-    Game,
-    /// The position as a puzzle: find the best move.
-    Puzzle,
-}
-
-impl NamedValue for ShareKind {
-    const ALL: &'static [Self] = &[Self::Message, Self::Game, Self::Puzzle];
-
-    fn name(self) -> &'static str {
-        match self {
-            Self::Message => "letter",
-            Self::Game => "game",
-            Self::Puzzle => "puzzle",
-        }
+named_values! {
+    /// A content to share.
+    pub enum ShareKind {
+        /// The turn message of a game by link, or the invitation to one.
+        Message => "letter",
+        /// The game, opened at the position that is viewed.
+        Game => "game",
+        /// The position as a puzzle: find the best move.
+        Puzzle => "puzzle",
     }
 }
 

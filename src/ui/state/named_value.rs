@@ -17,6 +17,29 @@ pub trait NamedValue: Copy + PartialEq + 'static {
     }
 }
 
+/// An enum whose values have names, in the order in which they are offered.
+macro_rules! named_values {
+    ($(#[$attribute:meta])* pub enum $named:ident { $($(#[$of_value:meta])* $value:ident => $name:literal,)* }) => {
+        $(#[$attribute])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $named {
+            $($(#[$of_value])* $value,)*
+        }
+
+        impl $crate::ui::state::NamedValue for $named {
+            const ALL: &'static [Self] = &[$(Self::$value),*];
+
+            fn name(self) -> &'static str {
+                match self {
+                    $(Self::$value => $name,)*
+                }
+            }
+        }
+    };
+}
+
+pub(in crate::ui) use named_values;
+
 impl NamedValue for Side {
     const ALL: &'static [Self] = &Self::ALL;
 

@@ -2,30 +2,19 @@
 //! the settings.
 
 use super::settings::{First, GameStart, Settings};
-use super::{Action, BalancedOpenings, Beginning, NamedValue, State};
+use super::{Action, BalancedOpenings, Beginning, State, named_values};
 use crate::link::Player;
 use crate::rules::{BySide, FirstPhase, Options, Side, Variant};
 
-/// Who plays North.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Opponent {
-    /// The bot, at the level of the settings.
-    Bot,
-    /// Another person at this screen.
-    Person,
-    /// A friend elsewhere, by link.
-    Friend,
-}
-
-impl NamedValue for Opponent {
-    const ALL: &'static [Self] = &[Self::Bot, Self::Person, Self::Friend];
-
-    fn name(self) -> &'static str {
-        match self {
-            Self::Bot => "bot",
-            Self::Person => "person",
-            Self::Friend => "friend",
-        }
+named_values! {
+    /// Who plays North.
+    pub enum Opponent {
+        /// The bot, at the level of the settings.
+        Bot => "bot",
+        /// Another person at this screen.
+        Person => "person",
+        /// A friend elsewhere, by link.
+        Friend => "friend",
     }
 }
 

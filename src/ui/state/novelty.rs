@@ -4,32 +4,20 @@ use std::convert::Infallible;
 use std::fmt;
 use std::str::FromStr;
 
-use super::NamedValue;
+use super::{NamedValue, named_values};
 use crate::rules::Event;
 
-/// Something that a move does. The first time on a device its animation pauses longer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Novelty {
-    /// The sowing goes on with another lap.
-    Relay,
-    /// A pit is captured.
-    Capture,
-    /// A pit is claimed.
-    Claim,
-    /// A pit becomes an uur.
-    Uur,
-}
-
-impl NamedValue for Novelty {
-    const ALL: &'static [Self] = &[Self::Relay, Self::Capture, Self::Claim, Self::Uur];
-
-    fn name(self) -> &'static str {
-        match self {
-            Self::Relay => "relay",
-            Self::Capture => "capture",
-            Self::Claim => "claim",
-            Self::Uur => "uur",
-        }
+named_values! {
+    /// Something that a move does. The first time on a device its animation pauses longer.
+    pub enum Novelty {
+        /// The sowing goes on with another lap.
+        Relay => "relay",
+        /// A pit is captured.
+        Capture => "capture",
+        /// A pit is claimed.
+        Claim => "claim",
+        /// A pit becomes an uur.
+        Uur => "uur",
     }
 }
 

@@ -8,35 +8,15 @@ use std::convert::Infallible;
 use std::fmt;
 use std::str::FromStr;
 
-use super::{NamedValue, Novelties};
+use super::{NamedValue, Novelties, named_values};
 use crate::bot::Level;
 use crate::link::{ClockKind, Player};
 use crate::rules::{BySide, Side, Variant};
 
-/// An enum of named values.
-macro_rules! setting {
-    ($(#[$doc:meta])* $setting:ident { $($(#[$about:meta])* $value:ident => $name:literal,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-        pub enum $setting {
-            $($(#[$about])* $value,)*
-        }
-
-        impl NamedValue for $setting {
-            const ALL: &'static [Self] = &[$(Self::$value),*];
-
-            fn name(self) -> &'static str {
-                match self {
-                    $(Self::$value => $name,)*
-                }
-            }
-        }
-    };
-}
-
-setting! {
+named_values! {
     /// The page's colours.
-    Theme {
+    #[derive(Default)]
+    pub enum Theme {
         /// As the device has it.
         #[default]
         Auto => "auto",
@@ -49,9 +29,10 @@ setting! {
     }
 }
 
-setting! {
+named_values! {
     /// What the board looks like.
-    Look {
+    #[derive(Default)]
+    pub enum Look {
         /// As each game has it where it comes from.
         #[default]
         Own => "own",
@@ -68,9 +49,10 @@ setting! {
     }
 }
 
-setting! {
+named_values! {
     /// When the numbers of seeds are written at the pits.
-    Numbers {
+    #[derive(Default)]
+    pub enum Numbers {
         /// All the time.
         #[default]
         Always => "always",
@@ -81,9 +63,10 @@ setting! {
     }
 }
 
-setting! {
+named_values! {
     /// When a pit that is pointed at shows where its sowing would end.
-    MovePreview {
+    #[derive(Default)]
+    pub enum MovePreview {
         /// Against the three lowest levels of the bot.
         #[default]
         Easy => "auto",
@@ -94,9 +77,10 @@ setting! {
     }
 }
 
-setting! {
+named_values! {
     /// How the seeds of a race are dropped (Rules 3.6.1).
-    RacePace {
+    #[derive(Default)]
+    pub enum RacePace {
         /// By the players in turn.
         #[default]
         Even => "even",
@@ -105,9 +89,10 @@ setting! {
     }
 }
 
-setting! {
+named_values! {
     /// Who begins a game.
-    First {
+    #[derive(Default)]
+    pub enum First {
         /// South, which is the person's side against the bot.
         #[default]
         South => "south",
@@ -118,9 +103,10 @@ setting! {
     }
 }
 
-setting! {
+named_values! {
     /// How a new game begins.
-    GameStart {
+    #[derive(Default)]
+    pub enum GameStart {
         /// As its rules say.
         #[default]
         Usual => "usual",
@@ -131,9 +117,10 @@ setting! {
     }
 }
 
-setting! {
+named_values! {
     /// How fast seeds fall.
-    Speed {
+    #[derive(Default)]
+    pub enum Speed {
         /// About half a second a seed.
         Slow => "slow",
         /// About a fifth of a second a seed.
