@@ -29,15 +29,15 @@ use super::embed::{EmbedView, EmbedViewProps};
 use super::game::{GameView, Notices, NoticesProps, use_race};
 use super::home::HomeView;
 use super::i18n::{Locale, t};
-use super::learn::{CourseList, CourseView};
 use super::library::{LibraryView, export_stored};
 use super::picker::{Picker, PickerProps};
-use super::puzzles::{PracticeView, PuzzleList, PuzzleView, puzzle_set_name};
 use super::rulebook::RulebookView;
 use super::settings::{SettingsPanel, merge_progress};
 use super::share::ShareSheet;
 use super::state::settings::Settings;
 use super::state::{Action, Notice, State, View};
+use super::tasks::{CourseList, CourseView};
+use super::tasks::{PracticeView, PuzzleList, PuzzleView, puzzle_set_name};
 
 /// Starts the page as soon as its texts are loaded.
 pub fn start() {

@@ -9,12 +9,11 @@ pub mod describe;
 pub mod editor;
 pub mod home;
 pub mod i18n;
-pub mod learn;
 pub mod library;
-pub mod puzzles;
 pub mod rulebook;
 pub mod share;
 pub mod state;
+pub mod tasks;
 
 mod app;
 mod embed;

@@ -32,10 +32,7 @@ mod own_games;
 mod phase;
 mod play;
 mod playback;
-mod practice;
-mod progress;
 mod puzzle;
-mod puzzle_set;
 mod race;
 mod race_setup;
 mod rounds;
@@ -51,7 +48,9 @@ mod teacher;
 mod view;
 
 pub use action::Action;
-pub use analysis::{Analyses, MIN_MARKED_COST, ReviewedMove, lead, reviewed_move, worst_moves};
+pub use analysis::{
+    Analyses, MAX_EQUAL_COST, MIN_MARKED_COST, ReviewedMove, lead, reviewed_move, worst_moves,
+};
 pub use bot_health::{BotFailure, BotHealth};
 pub use bot_question::BotQuestion;
 pub use change::Change;
@@ -69,10 +68,7 @@ pub use novelty::{Novelties, Novelty};
 pub use own_games::OwnGames;
 pub use phase::Phase;
 pub use playback::Playback;
-pub use practice::{Mistake, Practice, PracticeTask, mistakes};
-pub use progress::{MAX_DAY, StoredProgress};
 pub use puzzle::SharedPuzzleStatus;
-pub use puzzle_set::{PuzzleSet, UnknownPuzzleSet};
 pub use race::drop_interval;
 pub use race_setup::RaceSetup;
 pub use selection::Selection;
@@ -82,7 +78,7 @@ pub use streak::LevelOffer;
 pub use table::{Table, Undone};
 pub use tally::Tally;
 pub use teacher::{TeacherRequest, TeacherState};
-pub use view::View;
+pub use view::{PuzzleSet, View};
 
 /// The state of the page. Everything shown follows from it.
 #[derive(Clone, Debug, PartialEq)]

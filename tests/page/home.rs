@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use mbegu::rules::{Side, Variant};
-use mbegu::ui::puzzles::daily_variant;
+use mbegu::ui::tasks::daily_variant;
 use serde_json::json;
 
 use crate::game::{Game, Opponent};

@@ -4,7 +4,7 @@ use std::fs;
 
 use anyhow::{Context, Result, bail, ensure};
 use mbegu::rules::{Direction, Move, Ply, Side, Variant};
-use mbegu::ui::learn::{CourseStep, Courses};
+use mbegu::ui::tasks::{CourseStep, Courses};
 use serde_json::json;
 
 use crate::harness::{How, PHONE, Page, STILL, visit};

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use mbegu::rules::{Match, Move, Side, Variant};
-use mbegu::ui::state::{Mistake, Practice};
+use mbegu::ui::tasks::{Mistake, Practice};
 use serde_json::json;
 
 use crate::harness::{Page, STILL, visit};

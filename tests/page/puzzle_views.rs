@@ -5,7 +5,7 @@ use std::fs;
 use anyhow::{Context, Result, ensure};
 use mbegu::bot::{CollectedPuzzle, read_collection};
 use mbegu::rules::{Move, Rules, Variant};
-use mbegu::ui::puzzles::{PlayerRating, PuzzleScore, daily_index, daily_variant};
+use mbegu::ui::tasks::{PlayerRating, PuzzleScore, daily_index, daily_variant};
 use serde_json::json;
 
 use crate::harness::{Page, STILL, visit};

@@ -1,7 +1,7 @@
 //! The fragment of an address (what follows `#`): a view of the page, or a game.
 //! All of it is pure: the router reads and writes the address.
 
-use crate::ui::state::View;
+use crate::ui::state::{PuzzleSet, View};
 
 /// What a fragment names.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ impl From<&str> for Route {
             (Some("puzzles"), None, _) => Some(View::Puzzles),
             (Some("practice"), None, _) => Some(View::Practice),
             (Some("editor"), None, _) => Some(View::Editor),
-            (Some("puzzles"), Some(set), None) => set.parse().map(View::Puzzle).ok(),
+            (Some("puzzles"), Some(set), None) => PuzzleSet::find(set).map(View::Puzzle),
             _ => None,
         };
         view.map_or(Self::Unknown, Self::View)
@@ -120,7 +120,6 @@ impl HistoryStep {
 mod tests {
     use super::*;
     use crate::rules::Variant;
-    use crate::ui::state::PuzzleSet;
 
     fn views() -> impl Iterator<Item = View> {
         let of_games = Variant::ALL.into_iter();

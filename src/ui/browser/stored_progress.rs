@@ -1,11 +1,24 @@
 //! The progress of the player in the storage.
 
+use std::convert::Infallible;
+use std::fmt;
 use std::rc::Rc;
+use std::str::FromStr;
 
 use yew::prelude::*;
 
 use super::storage::{self, StorageError};
-use crate::ui::state::StoredProgress;
+
+/// The highest number of a day that is read, some 270 years after 1970.
+pub const MAX_DAY: i64 = 99_999;
+
+/// Progress of the player that outlives a visit, stored as a text.
+pub trait StoredProgress:
+    Clone + Default + PartialEq + fmt::Display + FromStr<Err = Infallible> + 'static
+{
+    /// Adds the progress of another tab, or of an earlier time.
+    fn merge(&mut self, other: &Self);
+}
 
 /// A callback that receives a change of the progress.
 pub type ProgressChange<P> = Callback<Box<dyn FnOnce(&mut P)>>;

@@ -3,12 +3,13 @@
 use yew::prelude::*;
 
 use super::awaited::has_missed;
+use super::practice::Mistake;
 use super::practise_button::PractiseButton;
 use super::step_buttons::{step_back, step_on};
 use super::tab::{PANEL, Tab};
 use crate::ui::browser::KEEPS_ANIMATION;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Command, Mistake, Phase, State};
+use crate::ui::state::{Command, Phase, State};
 use crate::ui::widgets::{CommandButton, Icon, icon};
 
 /// Whether nothing is animated, and no failed attempt at a puzzle is to be taken

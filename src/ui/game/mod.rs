@@ -15,6 +15,7 @@ mod notices;
 mod openings;
 mod openings_loading;
 mod panel;
+mod practice;
 mod practise_button;
 mod race;
 mod race_tab;
@@ -33,6 +34,7 @@ mod ways;
 
 pub use announcer::{Announcer, use_focused_pit};
 pub use notices::{Notices, NoticesProps};
+pub use practice::{Mistake, Practice, PracticeTask};
 pub use race::use_race;
 pub use stage::Stage;
 pub use stage_controls::StageControls;

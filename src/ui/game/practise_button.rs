@@ -2,11 +2,12 @@
 
 use yew::prelude::*;
 
+use super::practice::{Mistake, Practice};
 use crate::ui::browser::storage::PRACTICE;
 use crate::ui::browser::stored_progress::use_stored_progress;
 use crate::ui::browser::{system, use_dispatcher, use_locale};
 use crate::ui::i18n::t;
-use crate::ui::state::{Action, Mistake, Practice, View};
+use crate::ui::state::{Action, View};
 
 /// The properties of [`PractiseButton`].
 #[derive(Properties, PartialEq)]

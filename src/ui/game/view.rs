@@ -8,6 +8,7 @@ use super::actions::actions;
 use super::announcer::{Announcer, use_focused_pit};
 use super::lead_chart::{ChartSize, LeadChart};
 use super::panel::Panel;
+use super::practice::{Mistake, mistakes};
 use super::practise_button::PractiseButton;
 use super::stage::Stage;
 use super::stage_controls::StageControls;
@@ -18,7 +19,7 @@ use crate::ui::board::px::Px;
 use crate::ui::browser::environment::use_media;
 use crate::ui::browser::{NextTask, use_locale, use_next_focus};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Command, Mistake, ReviewedMove, State, mistakes};
+use crate::ui::state::{Command, ReviewedMove, State};
 use crate::ui::widgets::CommandButton;
 
 /// The properties of a [`GameView`].

@@ -7,10 +7,10 @@ use crate::ui::browser::loading::{Loading, use_data};
 use crate::ui::browser::route::href;
 use crate::ui::browser::use_locale;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::learn::{
+use crate::ui::state::View;
+use crate::ui::tasks::{
     Course, CourseProgress, Courses, FOLDER, courses_failure, use_course_progress,
 };
-use crate::ui::state::View;
 
 /// The courses as rows of pits, in which a seed is a step that is done.
 #[component]

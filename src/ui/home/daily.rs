@@ -8,12 +8,12 @@ use crate::ui::browser::route::href;
 use crate::ui::browser::{system, use_locale, use_settings};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::puzzles::{
+use crate::ui::state::settings::Look;
+use crate::ui::state::{PuzzleSet, View};
+use crate::ui::tasks::{
     PuzzleEntry, daily_variant, puzzles_failure, streak, task, use_collections,
     use_puzzle_progress, week,
 };
-use crate::ui::state::settings::Look;
-use crate::ui::state::{PuzzleSet, View};
 use crate::ui::widgets::{Icon, icon};
 
 /// Where the puzzle is shown.

@@ -13,10 +13,9 @@ use crate::ui::browser::storage::{self, StorageError};
 use crate::ui::browser::stored_progress;
 use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::learn::CourseProgress;
 use crate::ui::library::{StorageProblem, export_stored};
-use crate::ui::puzzles::PuzzleProgress;
-use crate::ui::state::{Action, Practice};
+use crate::ui::state::Action;
+use crate::ui::tasks::{CourseProgress, Practice, PuzzleProgress};
 
 /// Stored games and progress by their keys and texts.
 pub(super) type StoredTexts = Rc<[(String, String)]>;

@@ -29,15 +29,12 @@ pub struct ReviewedMove {
 /// the error of the search.
 pub const MAX_EQUAL_COST: i32 = 50;
 
-// What a move must cost, in hundredths of a seed, to be called a mistake in three places.
-
-/// In the list of mistakes: smaller differences are within the error of the search.
+/// What a move must cost, in hundredths of a seed, to be in the list of mistakes: smaller
+/// differences are within the error of the search.
 const MIN_COST: i32 = 100;
 
-/// To become a task of the practice: the best move can be found by thinking.
-pub const MIN_PRACTICE_COST: i32 = 200;
-
-/// To be marked in the chart and in the list of moves, where there is room for few marks.
+/// What a move must cost to be marked in the chart and in the list of moves, where there is
+/// room for few marks.
 pub const MIN_MARKED_COST: i32 = 300;
 
 /// The maximum number of mistakes in the list.

@@ -1,6 +1,8 @@
 //! The views of the page.
 
-use super::PuzzleSet;
+use std::fmt;
+
+use crate::bot::PuzzleTheme;
 use crate::rules::Variant;
 
 /// What fills the page.
@@ -28,4 +30,57 @@ pub enum View {
     Practice,
     /// The editor of positions.
     Editor,
+}
+
+/// The puzzles among which the next one is chosen.
+///
+/// Its text is `daily`, the id of a game, or the name of a theme.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PuzzleSet {
+    /// The puzzle of the day.
+    Daily,
+    /// The puzzles of a game.
+    Game(Variant),
+    /// The puzzles of all games with a theme.
+    Theme(PuzzleTheme),
+}
+
+/// The text of [`PuzzleSet::Daily`].
+const DAILY: &str = "daily";
+
+impl PuzzleSet {
+    /// The set of that text.
+    pub fn find(text: &str) -> Option<Self> {
+        if text == DAILY {
+            return Some(Self::Daily);
+        }
+        let game = text.parse().map(Self::Game).ok();
+        game.or_else(|| PuzzleTheme::find(text).map(Self::Theme))
+    }
+}
+
+impl fmt::Display for PuzzleSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Daily => DAILY,
+            Self::Game(variant) => variant.id(),
+            Self::Theme(theme) => theme.name(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_set_of_puzzles_has_a_text_of_its_own() {
+        let games = Variant::ALL.map(PuzzleSet::Game);
+        let themes = PuzzleTheme::ALL.into_iter().map(PuzzleSet::Theme);
+        let sets = [PuzzleSet::Daily].into_iter().chain(games).chain(themes);
+        for set in sets {
+            assert_eq!(PuzzleSet::find(&set.to_string()), Some(set));
+        }
+        assert_eq!(PuzzleSet::find("Daily"), None);
+    }
 }

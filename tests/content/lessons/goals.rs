@@ -1,7 +1,7 @@
 //! Whether a ply does what a step of a course teaches, read from its events.
 
 use mbegu::rules::{CaptureReason, Direction, Directions, Event, Match, Next, Side, StopReason};
-use mbegu::ui::learn::Goal;
+use mbegu::ui::tasks::Goal;
 
 /// Returns whether South's last ply in the match `after` reached the goal. `events` are
 /// the events of that ply.

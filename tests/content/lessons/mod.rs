@@ -11,7 +11,7 @@ use mbegu::rules::{
     Side, Variant,
 };
 use mbegu::ui::i18n::Language;
-use mbegu::ui::learn::{CourseStep, Courses, Goal};
+use mbegu::ui::tasks::{CourseStep, Courses, Goal};
 
 /// The steps of every course. Stored progress names them, so these never change.
 const STEPS: [(Variant, &str); 6] = [

@@ -20,7 +20,7 @@ const FLOORS: [&[&str]; 11] = [
     &["app"],
     &["home", "settings"],
     &[
-        "editor", "embed", "learn", "library", "picker", "puzzles", "rulebook", "share",
+        "editor", "embed", "library", "picker", "rulebook", "share", "tasks",
     ],
     &["game"],
     &["board"],
@@ -62,11 +62,9 @@ const PURE: [&str; 45] = [
     "describe",
     "editor::setup_position",
     "editor::state",
+    "game::practice",
     "home::map",
     "home::running_game",
-    "learn::attempt",
-    "learn::course",
-    "learn::progress",
     "library::command",
     "library::entry",
     "library::export",
@@ -77,18 +75,20 @@ const PURE: [&str; 45] = [
     "library::statistics",
     "library::texts",
     "library::trend",
-    "puzzles::attempt",
-    "puzzles::costs",
-    "puzzles::daily",
-    "puzzles::progress",
-    "puzzles::rating",
-    "puzzles::selection",
     "rulebook::book",
     "rulebook::static_picture",
     "share::kind",
     "share::link",
     "share::qr",
     "state",
+    "tasks::attempt",
+    "tasks::costs",
+    "tasks::course",
+    "tasks::course_progress",
+    "tasks::daily",
+    "tasks::puzzle_progress",
+    "tasks::rating",
+    "tasks::selection",
 ];
 
 /// Checks every file of `src/`.
@@ -295,11 +295,11 @@ mod tests {
             ["describe -> a crate of the browser"]
         );
         assert_eq!(
-            wrong("ui/learn/course/text.rs", "use yew::prelude::*;"),
-            ["learn -> a crate of the browser"]
+            wrong("ui/tasks/course/text.rs", "use yew::prelude::*;"),
+            ["tasks -> a crate of the browser"]
         );
         assert_eq!(
-            wrong("ui/learn/course_view.rs", "use yew::prelude::*;"),
+            wrong("ui/tasks/course_view.rs", "use yew::prelude::*;"),
             [""; 0]
         );
         assert_eq!(

@@ -6,7 +6,7 @@ use super::loading::{puzzles_failure, use_collections};
 use super::practice_list::practice_list;
 use super::rating_change::rating_change;
 use super::rating_chart::rating_chart;
-use super::stored_progress::use_puzzle_progress;
+use super::stored_puzzles::use_puzzle_progress;
 use super::texts::{rating_text, task, theme_name};
 use super::theme_drawing::theme_drawing;
 use super::week::{streak, week};
@@ -20,9 +20,10 @@ use crate::ui::browser::storage::PRACTICE;
 use crate::ui::browser::stored_progress::use_stored_progress;
 use crate::ui::browser::{system, use_locale, use_settings};
 use crate::ui::describe;
+use crate::ui::game::Practice;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
-use crate::ui::state::{Practice, PuzzleSet, View};
+use crate::ui::state::{PuzzleSet, View};
 use crate::ui::widgets::{Icon, icon};
 
 /// The puzzle of the day, the player's rating, and the sets of puzzles.

@@ -3,8 +3,9 @@
 use crate::bot::{CollectedPuzzle, PuzzleTheme};
 use crate::rules::{Move, Rules};
 use crate::ui::describe;
+use crate::ui::game::Mistake;
 use crate::ui::i18n::{Locale, Tenths, t};
-use crate::ui::state::{Mistake, PuzzleSet};
+use crate::ui::state::PuzzleSet;
 
 pub fn theme_name(locale: &Locale, theme: PuzzleTheme) -> String {
     t!(locale, "puzzle-theme", topic = theme.name())

@@ -18,8 +18,9 @@ use crate::ui::browser::stored_progress::use_stored_progress;
 use crate::ui::browser::{system, use_focus, use_heading_focus, use_locale, use_settings};
 use crate::ui::describe;
 use crate::ui::describe::facts::{HintFacts, NamedMove};
+use crate::ui::game::{Mistake, Practice, PracticeTask};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Mistake, Practice, PracticeTask, View};
+use crate::ui::state::View;
 use crate::ui::widgets::{Icon, icon};
 
 /// The properties of [`PracticeView`].

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::attempt::{StepAttempt, StepResult};
+use super::step_attempt::{StepAttempt, StepResult};
 use super::{Course, CourseStep};
 use crate::rules::{Match, Move};
 use crate::ui::describe::{self, facts::MoveFacts};

@@ -39,7 +39,7 @@ impl PuzzleOutcome {
 ///
 /// ```
 /// use mbegu::rules::{Direction, Move, Pit};
-/// use mbegu::ui::puzzles::{PuzzleAttempt, PuzzleOutcome, PuzzleScore};
+/// use mbegu::ui::tasks::{PuzzleAttempt, PuzzleOutcome, PuzzleScore};
 ///
 /// let [right, wrong] = [1, 2].map(|pit| Move {
 ///     pit: Pit::new(pit),

@@ -102,7 +102,7 @@ pub fn next_puzzle<'a>(
 mod tests {
     use super::*;
     use crate::bot::{PuzzleTheme, read_collection};
-    use crate::ui::puzzles::PuzzleScore;
+    use crate::ui::tasks::PuzzleScore;
 
     fn collections() -> Collections {
         let text = "\

@@ -11,7 +11,7 @@ use std::str::FromStr;
 
 use super::{Course, CourseStep};
 use crate::rules::Variant;
-use crate::ui::state::StoredProgress;
+use crate::ui::browser::stored_progress::StoredProgress;
 
 /// The longest id of a step that is read.
 const MAX_ID_LENGTH: usize = 24;

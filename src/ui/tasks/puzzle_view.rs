@@ -9,7 +9,7 @@ use super::loading::{puzzles_failure, use_collections};
 use super::puzzle_panel::PuzzlePanel;
 use super::rating_change::rating_change;
 use super::solution_line::with_line;
-use super::stored_progress::{TryResult, use_puzzle_progress};
+use super::stored_puzzles::{TryResult, use_puzzle_progress};
 use super::texts::{move_name, puzzle_set_name, rating_text, task};
 use super::try_buttons::try_buttons;
 use super::use_attempt::{AttemptChange, use_attempt};

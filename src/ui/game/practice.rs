@@ -13,10 +13,14 @@ use std::convert::Infallible;
 use std::fmt;
 use std::str::FromStr;
 
-use super::analysis::{Analyses, MAX_EQUAL_COST, MIN_PRACTICE_COST, reviewed_move};
-use super::{MAX_DAY, ReviewedMove, StoredProgress};
 use crate::link::{LinkContent, decode, encode};
 use crate::rules::{Match, Move, Rules};
+use crate::ui::browser::stored_progress::{MAX_DAY, StoredProgress};
+use crate::ui::state::{Analyses, MAX_EQUAL_COST, ReviewedMove, reviewed_move};
+
+/// What a move must cost, in hundredths of a seed, to become a task: the best move can then
+/// be found by thinking.
+const MIN_PRACTICE_COST: i32 = 200;
 
 /// The days until a task in each box is due again.
 const DAYS: [i64; 5] = [1, 3, 7, 21, 60];

@@ -6,9 +6,10 @@ use super::texts::{due, own_move};
 use crate::ui::board::MiniBoard;
 use crate::ui::browser::route::href;
 use crate::ui::describe;
+use crate::ui::game::{Practice, PracticeTask};
 use crate::ui::i18n::{Locale, t};
+use crate::ui::state::View;
 use crate::ui::state::settings::Look;
-use crate::ui::state::{Practice, PracticeTask, View};
 use crate::ui::widgets::{Icon, icon};
 
 /// The most tasks that are listed.

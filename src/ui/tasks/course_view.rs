@@ -4,12 +4,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::attempt::StepAttempt;
-use super::board::StepBoard;
 use super::course_end::course_end;
 use super::course_list::failure;
+use super::step_attempt::StepAttempt;
+use super::step_board::StepBoard;
 use super::step_parts::{step_foot, step_head, step_names};
-use super::stored_progress::use_progress;
+use super::stored_courses::use_progress;
 use super::track::track;
 use super::{CourseStep, Courses, FOLDER};
 use crate::rules::{Ply, Side, Variant};

@@ -7,7 +7,7 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 /// uncertainty.
 ///
 /// ```
-/// use mbegu::ui::puzzles::{PlayerRating, PuzzleScore};
+/// use mbegu::ui::tasks::{PlayerRating, PuzzleScore};
 ///
 /// let before = PlayerRating::default();
 /// let after = before.after(6, PuzzleScore::Full);

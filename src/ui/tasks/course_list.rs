@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::stored_progress::use_progress;
+use super::stored_courses::use_progress;
 use super::track::track;
 use super::{Course, CourseProgress, Courses, FOLDER};
 use crate::rules::Variant;

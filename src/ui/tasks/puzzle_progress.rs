@@ -17,7 +17,7 @@ use std::str::FromStr;
 
 use super::{PlayerRating, PuzzleEntry, PuzzleScore};
 use crate::rules::Variant;
-use crate::ui::state::{MAX_DAY, StoredProgress};
+use crate::ui::browser::stored_progress::{MAX_DAY, StoredProgress};
 
 /// The names of the parts that belong to no game.
 const RATING: &str = "rating";

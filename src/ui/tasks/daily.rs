@@ -12,7 +12,7 @@ const STEP: i64 = 7919;
 ///
 /// ```
 /// use mbegu::rules::Variant;
-/// use mbegu::ui::puzzles::daily_variant;
+/// use mbegu::ui::tasks::daily_variant;
 ///
 /// let week: Vec<Variant> = (20_000..20_006).map(daily_variant).collect();
 /// assert_eq!(week.len(), Variant::ALL.len());
