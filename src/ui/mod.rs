@@ -3,6 +3,8 @@
 //! Everything shown follows from [`state`]. All of it is compiled natively too: for
 //! native tests, which reach what knows no browser, and for the first picture.
 
+#![allow(missing_docs, reason = "no other crate uses the page")]
+
 pub mod board;
 pub mod browser;
 pub mod describe;
