@@ -1,9 +1,6 @@
 //! The page's one state, and what each action does to it. Nothing here knows
 //! the browser: storage, address, worker and clock live in the hooks.
 
-use std::rc::Rc;
-
-use crate::bot::protocol::SearchInfo;
 use crate::link::{PickProof, SavedGame};
 use crate::rules::{
     BySide, GameRecord, GameStatus, Match, Next, Position, Rounds, Rules, Side, Variant,
@@ -102,8 +99,6 @@ pub struct State {
     pub playback: Playback,
     /// What the bot teaches.
     pub teacher: TeacherState,
-    /// The last report of the bot about its move.
-    pub thought: Option<Rc<SearchInfo>>,
     /// The number of the request to the bot. Answers to earlier ones are dropped.
     pub request: u32,
     /// The game as the device stores it, and other stored games.
@@ -137,7 +132,6 @@ impl State {
             playback: Playback::default(),
             teacher: TeacherState::default(),
             request: 0,
-            thought: None,
             stored,
             dialog: Dialog::default(),
             new_game: NewGame {

@@ -37,10 +37,6 @@ pit-count = { $pits ->
     [one] { $pits } ጉድጓድ
    *[other] { $pits } ጉድጓዶች
 }
-move-count = { $moves ->
-    [one] { $moves } እርምጃ
-   *[other] { $moves } እርምጃዎች
-}
 # $pits is a list of $count letters.
 pit-list = { $count ->
     [one] ጉድጓድ { $pits }
@@ -188,7 +184,6 @@ bot-loading = ቦቱ እየተጫነ ነው፦ { $part }%
 
 actions = ድርጊቶች
 panel = እርምጃዎች፣ አስተማሪ እና ሌሎችም
-more = ተጨማሪ
 no-help = ከጓደኛ ጋር በሚደረግ ጨዋታ ቦቱ አይረዳም።
 result = ውጤት
 decisive-move = ወሳኙ እርምጃ
@@ -523,7 +518,6 @@ to-the-end = እስከ መጨረሻው
 
 ## Sound.
 
-sound = ድምጽ
 volume = የድምጽ መጠን
 
 ## Looks.
@@ -860,7 +854,6 @@ thinking = { CAPITALIZE(who) } { $who ->
     [friend] እያሰቡ ነው
    *[other] እያሰበ ነው
 }
-thought = ቦቱ { move-count } ወደፊት አይቷል።
 stuck = { CAPITALIZE(who) } መጫወት { $who ->
     [you] አይችሉም
     [friend] አይችሉም
@@ -1109,7 +1102,6 @@ wins-for-certain = { CAPITALIZE(who) } በእርግጠኝነት በ{ $seeds } �
 }።
 even = እኩል
 proved = { $said }፣ በእርግጠኝነት።
-foreseen = { $said }፣ { move-count } ወደፊት ሲታይ።
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = እርምጃ { $number }፣ የተደረገው ምርጡ ነው፦ { $played }።
 reviewed = { $seeds ->

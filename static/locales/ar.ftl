@@ -247,7 +247,6 @@ bot-loading = يجري تحميل الروبوت: { $part }%
 
 actions = الإجراءات
 panel = النقلات والمعلّم وغيرهما
-more = المزيد
 no-help = لا يساعد الروبوت في لعبة مع صديق.
 result = النتيجة
 decisive-move = النقلة الحاسمة
@@ -583,7 +582,6 @@ to-the-end = إلى النهاية
 
 ## Sound.
 
-sound = الصوت
 volume = شدة الصوت
 
 ## Looks.
@@ -948,7 +946,6 @@ thinking = { $who ->
     [you] دورك في التفكير
    *[other] { who } يفكر
 }
-thought = مدى نظر الروبوت: { move-count }.
 stuck = { $who ->
     [you] لا يمكنك اللعب
    *[other] لا يستطيع { who } اللعب
@@ -1146,7 +1143,6 @@ leads = التقدم { for-who } { by-seed-count }
 wins-for-certain = فوز مؤكد { for-who }، بفارق { $seeds } أو أكثر.
 even = لا تقدم لأحد
 proved = { $said }، وهذا مؤكد.
-foreseen = { $said }، ومدى النظر { move-count }.
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = النقلة { $number }، الملعوبة هي الأفضل: { $played }.
 reviewed = النقلة { $number }. الأفضل: { $best }. الملعوبة: { $played }، أسوأ { by-seed-count }.

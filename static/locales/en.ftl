@@ -26,10 +26,6 @@ pit-count = { $pits ->
     [one] { $pits } pit
    *[other] { $pits } pits
 }
-move-count = { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-}
 # $pits is a list of $count letters.
 pit-list = { $count ->
     [one] pit { $pits }
@@ -177,7 +173,6 @@ bot-loading = The bot is being loaded: { $part }%
 
 actions = Actions
 panel = Moves, teacher and more
-more = More
 no-help = The bot gives no help in a game against a friend.
 result = Result
 decisive-move = The move that decided it
@@ -507,7 +502,6 @@ to-the-end = To the end
 
 ## Sound.
 
-sound = Sound
 volume = Volume
 
 ## Looks.
@@ -856,7 +850,6 @@ thinking = { $who ->
     [you] { CAPITALIZE(who) } are thinking
    *[other] { CAPITALIZE(who) } is thinking
 }
-thought = The bot looked { move-count } ahead.
 stuck = { CAPITALIZE(who) } can't play
 picking = { $who ->
     [you] { CAPITALIZE(who) } pick a pit for the race
@@ -1050,7 +1043,6 @@ wins-for-certain = { CAPITALIZE(who) } { $who ->
 } for certain, by { $seeds } or more.
 even = Even
 proved = { $said }, for certain.
-foreseen = { $said }, looking { move-count } ahead.
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = Move { $number }, played and best: { $played }.
 reviewed = { $seeds ->

@@ -41,10 +41,6 @@ pit-count = { $pits ->
     [one] { $pits } case
    *[other] { $pits } cases
 }
-move-count = { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-}
 # $pits is a list of $count letters.
 pit-list = { $count ->
     [one] la case { $pits }
@@ -193,7 +189,6 @@ bot-loading = Chargement du bot : { $part } %
 
 actions = Commandes
 panel = Coups, professeur et plus
-more = Plus
 no-help = Le bot n’aide pas dans une partie contre un ami.
 result = Résultat
 decisive-move = Le coup décisif
@@ -531,7 +526,6 @@ to-the-end = À la fin
 
 ## Sound.
 
-sound = Son
 volume = Volume
 
 ## Looks.
@@ -892,7 +886,6 @@ thinking = { CAPITALIZE(who) } { $who ->
     [you] réfléchissez
    *[other] réfléchit
 }
-thought = Le bot a prévu { move-count }.
 stuck = { CAPITALIZE(who) } ne { $who ->
     [you] pouvez
    *[other] peut
@@ -1124,7 +1117,6 @@ wins-for-certain = { CAPITALIZE(who) } { $who ->
 } à coup sûr, de { $seeds } ou plus.
 even = Égalité
 proved = { $said }, à coup sûr.
-foreseen = { $said }, en prévoyant { move-count }.
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = Coup { $number }, joué et le meilleur : { $played }.
 reviewed = { $seeds ->

@@ -18,10 +18,6 @@ pit-count = { $pits ->
     [one] { $pits } buraco
    *[other] { $pits } buracos
 }
-move-count = { $moves ->
-    [one] { $moves } jogada
-   *[other] { $moves } jogadas
-}
 pit-list = { $count ->
     [one] o buraco { $pits }
    *[other] os buracos { $pits }
@@ -171,7 +167,6 @@ bot-loading = O bot está sendo carregado: { $part }%
 
 actions = Ações
 panel = Jogadas, professor e mais
-more = Mais
 no-help = O bot não ajuda num jogo contra um amigo.
 result = Resultado
 decisive-move = A jogada que decidiu
@@ -474,7 +469,6 @@ step = Um passo
 
 ## Sound.
 
-sound = Som
 volume = Volume
 
 ## Looks.
@@ -833,7 +827,6 @@ sides-chosen = { $choice ->
 opening-laid = Uma abertura equilibrada já foi jogada: nenhum lado está melhor.
 sowing = { CAPITALIZE(who) } semeia { named }
 thinking = { CAPITALIZE(who) } está pensando
-thought = O bot olhou { move-count } à frente.
 stuck = { CAPITALIZE(who) } não pode jogar
 picking = { CAPITALIZE(who) } escolhe um buraco para a corrida
 arranging = { CAPITALIZE(who) } arruma a próxima rodada
@@ -990,7 +983,6 @@ leads = { CAPITALIZE(who) } está na frente por { seed-count }
 wins-for-certain = { CAPITALIZE(who) } vence com certeza, por { $seeds } ou mais.
 even = Igual
 proved = { $said }, com certeza.
-foreseen = { $said }, olhando { move-count } à frente.
 # Depois de um jogo, numa posição dele: a jogada feita ao lado da melhor.
 reviewed-best = Jogada { $number }, feita e a melhor: { $played }.
 reviewed = { $seeds ->

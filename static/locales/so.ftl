@@ -38,7 +38,6 @@ list-last = { $first } iyo { $second }
 
 seed-count = { $seeds } dhagax
 pit-count = { $pits } god
-move-count = { $moves } dhaqaaq
 # $pits is a list of $count letters.
 pit-list = { $count ->
     [one] godka { $pits }
@@ -186,7 +185,6 @@ bot-loading = Botka waa la soo dejinayaa: { $part }%
 
 actions = Ficillo
 panel = Dhaqaaqyo, macallin iyo kale
-more = Dheeraad
 no-help = Ciyaar aad saaxiib la ciyaarayso botku kuma caawiyo.
 result = Natiijo
 decisive-move = Dhaqaaqii go'aamiyay
@@ -515,7 +513,6 @@ to-the-end = Ilaa dhammaad
 
 ## Sound.
 
-sound = Cod
 volume = Heerka codka
 
 ## Looks.
@@ -858,7 +855,6 @@ thinking = { $who ->
     [south] { CAPITALIZE(who) } ayaa fikiraysa
    *[other] { CAPITALIZE(who) } ayaa fikiraya
 }
-thought = Botku wuxuu hore u eegay { move-count }.
 stuck = { $who ->
     [you] Ma ciyaari kartid
     [bot] Botku ma ciyaari karo
@@ -1092,7 +1088,6 @@ wins-for-certain = { CAPITALIZE(who) } { $who ->
 }, { $seeds } ama ka badan.
 even = Siman
 proved = { $said }, waa hubaal.
-foreseen = { $said }, marka { move-count } hore loo eego.
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = Dhaqaaq { $number }, la ciyaaray oo ugu fiican: { $played }.
 reviewed = Dhaqaaq { $number }. Ugu fiican: { $best }. La ciyaaray: { $played }, { $seeds } dhagax ayuu ka liitaa.

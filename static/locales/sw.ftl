@@ -44,7 +44,6 @@ pit-count = { $pits ->
     [one] shimo { $pits }
    *[other] mashimo { $pits }
 }
-move-count = hatua { $moves }
 # $pits is a list of $count letters.
 pit-list = { $count ->
     [one] shimo { $pits }
@@ -192,7 +191,6 @@ bot-loading = Roboti anapakiwa: { $part }%
 
 actions = Vitendo
 panel = Hatua, mwalimu na zaidi
-more = Zaidi
 no-help = Roboti hasaidii katika mchezo dhidi ya rafiki.
 result = Matokeo
 decisive-move = Hatua iliyoamua mchezo
@@ -527,7 +525,6 @@ to-the-end = Hadi mwisho
 
 ## Sound.
 
-sound = Sauti
 volume = Sauti
 
 ## Looks.
@@ -870,7 +867,6 @@ thinking = { $who ->
     [you] Unafikiri
    *[other] { CAPITALIZE(who) } anafikiri
 }
-thought = Roboti aliangalia { move-count } mbele.
 stuck = { $who ->
     [you] Huwezi kucheza
    *[other] { CAPITALIZE(who) } hawezi kucheza
@@ -1099,7 +1095,6 @@ wins-for-certain = { CAPITALIZE(who) } { $who ->
 } kwa hakika, kwa { $seeds } au zaidi.
 even = Sawa
 proved = { $said }, kwa hakika.
-foreseen = { $said }, kwa kutazama { move-count } mbele.
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = Hatua ya { $number }, iliyochezwa ndiyo bora: { $played }.
 reviewed = Hatua ya { $number }. Bora: { $best }. Iliyochezwa: { $played }, pungufu kwa mbegu { $seeds }.

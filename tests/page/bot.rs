@@ -198,11 +198,6 @@ fn its_memory_and_how_deep_it_sees() -> Result<()> {
                 variant.id()
             );
             ensure!(last["depth"].as_u64() > Some(8), "{last}");
-            page.tab("teacher")?;
-            let told = page.read("document.querySelector('.thought').textContent");
-            let told = told?.to_string();
-            let depth = format!("looked {} moves ahead", last["depth"]);
-            ensure!(told.contains(&depth), "{told}");
             // It goes on thinking now, on the other player's time.
             page.until("what it ponders", "told.at(-1).info?.nodes > 1000000")?;
             // The worker makes it while it has no request: before it ponders, and afterwards.

@@ -290,7 +290,7 @@ fn players_resign_and_agree() -> Result<()> {
                 page.press("[data-action=resign]")?;
                 page.press("[data-action=resign-yes]")?;
             } else {
-                page.tab("more")?;
+                page.tab("moves")?;
                 page.press("[data-action=offer-draw]")?;
                 page.press("[data-action=accept]")?;
             }

@@ -312,7 +312,7 @@ fn picks_and_a_race_by_hand_are_kept() -> Result<()> {
 fn an_offered_draw_is_kept() -> Result<()> {
     visit(STILL, |page| {
         begin(&page)?;
-        page.tab("more")?;
+        page.tab("moves")?;
         page.press("[data-action=offer-draw]")?;
         let asked = "!!document.querySelector('[data-action=accept]')";
         is_kept(&page, "the offer", asked)?;

@@ -34,7 +34,6 @@ const MOMENTS: [&str; 42] = [
     "moves",
     "teacher",
     "openings",
-    "more",
     "review",
     "picker",
     "picker-options",

@@ -7,7 +7,7 @@ mod match_facts;
 mod seat;
 mod tag;
 
-pub use advice::{Evaluation, HintFacts, MistakeFacts, NamedMove};
+pub use advice::{HintFacts, NamedMove};
 pub use decisive::DecisiveMove;
 pub use ending::{EndFacts, EndReason, FinalScore, RoundFacts, SeedsLeft, arranger};
 pub use match_facts::{MatchFacts, RowChecks, RowScale};

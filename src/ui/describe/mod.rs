@@ -21,7 +21,7 @@ mod tags;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
 
-pub use advice::{advice, evaluation, evaluation_of, mistake, mistake_of, move_in_words, reviewed};
+pub use advice::{advice, evaluation, mistake, move_in_words, reviewed};
 pub use clock::{ClockWarning, clock_kind, clock_time, clock_warning};
 pub use endings::{arrange, end, final_score, left, match_score, next_round, row};
 pub use faults::{

@@ -18,13 +18,8 @@ fn is_at_rest(state: &State) -> bool {
     state.phase() != Phase::Sowing && !has_missed(state)
 }
 
-/// Whether a move can be played again.
-pub fn can_redo(state: &State) -> bool {
-    is_at_rest(state) && state.can_redo()
-}
-
 /// Whether somebody can resign. A puzzle is not a game yet.
-pub fn can_resign(state: &State) -> bool {
+fn can_resign(state: &State) -> bool {
     state.resigner().is_some() && state.shared_puzzle_status().is_none()
 }
 
@@ -51,11 +46,8 @@ pub fn actions(
                     class="wide"
                 />
             }
-            { for [
-                (Tab::Moves, Icon::Moves),
-                (Tab::Teacher, Icon::Teacher),
-                (Tab::More, Icon::More),
-            ].map(|(tab, symbol)| tab_button(locale, on_tab, tab, symbol)) }
+            { tab_button(locale, on_tab, Tab::Moves, Icon::Moves) }
+            { tab_button(locale, on_tab, Tab::Teacher, Icon::Teacher) }
         </div>
     }
 }
@@ -76,8 +68,7 @@ fn play_actions(locale: &Locale, state: &State) -> Html {
                 command={Command::Redo}
                 icon={Icon::Redo}
                 label={t!(locale, "redo")}
-                class="wide"
-                disabled={!can_redo(state)}
+                disabled={!is_at_rest(state) || !state.can_redo()}
             />
             { hint_button(locale, state) }
             <CommandButton
@@ -113,6 +104,35 @@ fn review_actions(locale: &Locale, state: &State, mistakes: Option<Vec<Mistake>>
                 <PractiseButton {mistakes} />
             }
         </>
+    }
+}
+
+/// The actions that end a game, below its moves. A wide screen has resigning among the
+/// other actions.
+pub fn ending_actions(locale: &Locale, state: &State) -> Html {
+    let can_resign = can_resign(state);
+    let by_link = state.friend().is_some();
+    let has_turn = state.phase() == Phase::Choosing && state.table.offer.is_none();
+    html! {
+        <div class="ending-actions">
+            <CommandButton
+                command={Command::Resign}
+                closes={PANEL}
+                icon={Icon::Resign}
+                label={t!(locale, "resign")}
+                class="narrow"
+                disabled={!can_resign}
+            />
+            if by_link || state.is_shared() {
+                <CommandButton
+                    command={Command::OfferDraw}
+                    closes={PANEL}
+                    icon={Icon::Draw}
+                    label={t!(locale, "offer-draw")}
+                    disabled={!can_resign || by_link && !has_turn}
+                />
+            }
+        </div>
     }
 }
 

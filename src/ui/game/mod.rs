@@ -1,5 +1,5 @@
 //! What stands around the board: the players, what can be done now, the actions,
-//! and the panel with the moves, the teacher and the rest.
+//! and the panel.
 
 mod actions;
 mod announcer;
@@ -8,7 +8,6 @@ mod beads;
 mod clock;
 mod lead_chart;
 mod match_tab;
-mod more;
 mod move_list;
 mod move_list_items;
 mod notices;

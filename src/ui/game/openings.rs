@@ -24,10 +24,8 @@ const SKELETON_ROWS: usize = 6;
 /// The properties of [`Openings`].
 #[derive(Properties, PartialEq)]
 pub struct OpeningsProps {
-    /// The state of the page.
+    /// A game under review.
     pub state: UseReducerHandle<State>,
-    /// The player's games, once they were counted; kept while the panel is there.
-    pub own: UseStateHandle<Option<Rc<OwnGames>>>,
 }
 
 /// A move of the position, with what is known of it.
@@ -105,12 +103,12 @@ impl MoveTable {
 /// What is known of the moves of the position that is shown.
 #[component]
 pub fn Openings(props: &OpeningsProps) -> Html {
-    let OpeningsProps { state, own } = props;
+    let state = &props.state;
     let locale = use_locale();
     let rules = state.table.game.at_ply(state.shown_ply()).0.rules();
     let (table, retry) = use_opening_table(rules);
-    use_own_games(own, *rules, state.is_over());
-    let own = (**own).as_ref().filter(|own| own.rules() == rules);
+    let own = use_own_games(*rules);
+    let own = own.as_ref().filter(|own| own.rules() == rules);
     let position = state.position();
     let moves_of = |found| MoveTable::new(rules, position, found, own);
     let table_of = |moves, mover| move_table(&locale, state, rules, moves, mover);
@@ -147,9 +145,7 @@ pub fn Openings(props: &OpeningsProps) -> Html {
 /// The depth and the moves of the review at the position that is shown, the best first;
 /// `None` where it has none.
 fn review_of_position(state: &State) -> Option<(u8, Vec<OpeningMove>)> {
-    let analysis = state
-        .analysis(state.shown_ply())
-        .filter(|_| state.is_under_review())?;
+    let analysis = state.analysis(state.shown_ply())?;
     let moves = analysis.moves.iter().map(|scored| OpeningMove {
         mv: scored.mv,
         // Rounded, like the worths on the board.

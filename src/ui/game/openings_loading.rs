@@ -36,18 +36,19 @@ async fn load(address: Option<String>) -> Option<Rc<Option<OpeningTable>>> {
     Some(Rc::new(Some(text.parse().ok()?)))
 }
 
-/// Counts the player's finished games into `own`: at first, when another game is on the
-/// board, when it ends, and when another tab has stored something.
+/// The player's finished games, once they are counted: at first, when another game is on
+/// the board, and when another tab has stored something.
 #[hook]
-pub fn use_own_games(own: &UseStateHandle<Option<Rc<OwnGames>>>, rules: Rules, is_over: bool) {
+pub fn use_own_games(rules: Rules) -> Option<Rc<OwnGames>> {
+    let counted = use_state_eq(|| None::<Rc<OwnGames>>);
     let changes = use_state(|| 0_u32);
     {
         let changes = changes.clone();
         // The hook keeps the callback of the first render. A clone reads the number as of now.
         storage::use_storage_changes(move || changes.set(*changes.clone() + 1));
     }
-    let own = own.clone();
-    use_effect_with((rules, is_over, *changes), move |&(rules, ..)| {
+    let own = counted.clone();
+    use_effect_with((rules, *changes), move |&(rules, _)| {
         let is_wanted = Rc::new(Cell::new(true));
         {
             let is_wanted = Rc::clone(&is_wanted);
@@ -60,6 +61,7 @@ pub fn use_own_games(own: &UseStateHandle<Option<Rc<OwnGames>>>, rules: Rules, i
         }
         move || is_wanted.set(false)
     });
+    (*counted).clone()
 }
 
 /// Reads the stored games in slices: thousands take longer than a page may stand still.

@@ -1,12 +1,10 @@
-//! The panel beside the board: moves, teacher, openings, and everything else.
-
-use std::rc::Rc;
+//! The panel beside the board: moves, result, teacher, openings, and the state of a race or match.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use super::actions::ending_actions;
 use super::match_tab::match_tab;
-use super::more::{More, MoreProps};
 use super::move_list::{MoveColumns, MoveList, MoveListProps};
 use super::openings::Openings;
 use super::race_tab::race_tab;
@@ -20,7 +18,7 @@ use crate::ui::browser::environment::use_media;
 use crate::ui::browser::{KEEPS_ANIMATION, use_locale};
 use crate::ui::describe::{self, facts::MatchFacts};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{OwnGames, State};
+use crate::ui::state::State;
 use crate::ui::widgets::{Icon, icon};
 
 /// The properties of the [`Panel`].
@@ -47,7 +45,6 @@ pub fn Panel(props: &PanelProps) -> Html {
         is_whole_review,
     } = props;
     let locale = use_locale();
-    let own_games = use_state_eq(|| None::<Rc<OwnGames>>);
     let facts = MatchFacts::of(state);
     let panel = use_node_ref();
     use_closed_when_wide(&panel);
@@ -69,8 +66,11 @@ pub fn Panel(props: &PanelProps) -> Html {
             <div class="tabs" role="group" aria-label={t!(locale, "panel")}>
                 { for tabs.map(|it| tab_button(&locale, it, tab, on_tab)) }
             </div>
-            <div class="tab">{ tab_content(&locale, state, tab, facts.as_ref(), &own_games) }</div>
+            <div class="tab">{ tab_content(&locale, state, tab, facts.as_ref()) }</div>
             if tab == Tab::Moves {
+                if !state.is_under_review() {
+                    { ending_actions(&locale, state) }
+                }
                 { step_buttons(&locale, state) }
             }
         </aside>
@@ -111,7 +111,6 @@ fn tab_content(
     state: &UseReducerHandle<State>,
     tab: Tab,
     facts: Option<&MatchFacts>,
-    own_games: &UseStateHandle<Option<Rc<OwnGames>>>,
 ) -> Html {
     match tab {
         Tab::Race => race_tab(locale, state),
@@ -127,16 +126,16 @@ fn tab_content(
         },
         Tab::Teacher if state.is_taught() => html! { <TeacherPanel state={state.clone()} /> },
         Tab::Teacher => html! { <p class="about">{ t!(locale, "no-help") }</p> },
-        Tab::Openings => html! { <Openings state={state.clone()} own={own_games.clone()} /> },
-        Tab::More => html! { <More ..MoreProps::of(state) /> },
+        Tab::Openings => html! { <Openings state={state.clone()} /> },
     }
 }
 
-/// The button that shows a tab; it is pressed if that tab is the one that is `shown`.
+/// The button that shows a tab. A narrow screen shows the result beside the board.
 fn tab_button(locale: &Locale, tab: Tab, shown: Tab, on_tab: &Callback<Tab>) -> Html {
     html! {
         <button
             type="button"
+            class={classes!((tab == Tab::Result).then_some("wide"))}
             data-tab={tab.name()}
             aria-pressed={(tab == shown).to_string()}
             onclick={on_tab.reform(move |_: MouseEvent| tab)}

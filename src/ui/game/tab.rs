@@ -21,22 +21,19 @@ pub enum Tab {
     Moves,
     /// Hints, worths and the review.
     Teacher,
-    /// What is known of the first moves.
+    /// What is known of the first moves, in the review of a game.
     Openings,
-    /// Draws, speed, sound.
-    More,
 }
 
 impl Tab {
     /// Every tab, in the order of the panel.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 6] = [
         Self::Race,
         Self::Match,
         Self::Result,
         Self::Moves,
         Self::Teacher,
         Self::Openings,
-        Self::More,
     ];
 
     /// The tab that is shown unless another one is chosen: what is going on.
@@ -72,8 +69,8 @@ impl Tab {
             }
             Self::Match => state.rules().rounds() != Rounds::Single,
             Self::Result => state.has_result(),
-            Self::Openings => state.is_taught(),
-            Self::Moves | Self::Teacher | Self::More => true,
+            Self::Openings => state.is_taught() && state.is_under_review(),
+            Self::Moves | Self::Teacher => true,
         }
     }
 
@@ -86,7 +83,6 @@ impl Tab {
             Self::Moves => "moves",
             Self::Teacher => "teacher",
             Self::Openings => "openings",
-            Self::More => "more",
         }
     }
 
@@ -99,7 +95,6 @@ impl Tab {
             Self::Moves => t!(locale, "move-list"),
             Self::Teacher => t!(locale, "teacher"),
             Self::Openings => t!(locale, "openings"),
-            Self::More => t!(locale, "more"),
         }
     }
 }

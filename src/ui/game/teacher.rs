@@ -32,7 +32,7 @@ pub fn TeacherPanel(props: &TeacherPanelProps) -> Html {
     html! {
         <section class="teacher" aria-label={t!(locale, "teacher")}>
             { commands(&locale, state, played && to_review > 0) }
-            { for state.judged().map(|analysis| evaluation(&locale, state, analysis)) }
+            { for state.judged().map(|judged| evaluation(&locale, state, judged)) }
             if teacher.reviewing {
                 <p class="standing">{ t!(locale, "reviewing", moves = to_review) }</p>
             }
@@ -46,7 +46,6 @@ pub fn TeacherPanel(props: &TeacherPanelProps) -> Html {
                 />
                 { worst_move_list(&locale, state) }
             }
-            { for search_info(&locale, state) }
         </section>
     }
 }
@@ -78,23 +77,15 @@ fn commands(locale: &Locale, state: &State, can_review: bool) -> Html {
 }
 
 /// Who stands better in the position shown.
-fn evaluation(locale: &Locale, state: &State, analysis: &Analysis) -> Html {
+fn evaluation(locale: &Locale, state: &State, judged: &Analysis) -> Html {
+    let mover = state.position().to_move();
+    let said = mover.map(|mover| describe::evaluation(locale, state.table.players, mover, judged));
     html! {
         <>
-            <p class="standing">{ describe::evaluation_of(locale, state, analysis) }</p>
+            <p class="standing">{ said }</p>
             <p class="about">{ t!(locale, "judged-about") }</p>
         </>
     }
-}
-
-/// The depth of the bot's search before its last move, while the game is played.
-fn search_info(locale: &Locale, state: &State) -> Option<Html> {
-    let info = state
-        .thought
-        .as_ref()
-        .filter(|_| !state.is_under_review())?;
-    let text = t!(locale, "thought", moves = info.depth);
-    Some(html! { <p class="about thought">{ text }</p> })
 }
 
 /// The moves that cost most; each leads to the position before it.
@@ -110,10 +101,12 @@ fn worst_move_list(locale: &Locale, state: &State) -> Html {
         };
     }
     let entry = |mistake: &ReviewedMove| {
+        let rules = state.table.game.at_ply(mistake.ply).0.rules();
+        let players = state.table.players_at(mistake.ply);
         html! {
             <li key={mistake.ply}>
                 <CommandButton command={Command::ShowPly(mistake.ply)} class="entry">
-                    { describe::mistake_of(locale, state, mistake) }
+                    { describe::mistake(locale, rules, players, mistake) }
                 </CommandButton>
             </li>
         }

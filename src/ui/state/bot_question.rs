@@ -1,7 +1,5 @@
 //! The question to the bot, and the effects of its answers on the state.
 
-use std::rc::Rc;
-
 use super::{BotFailure, BotHealth, Phase, State, TeacherState, drop_interval};
 use crate::bot::protocol::{Answer, Question, SearchInfo};
 use crate::bot::{AnalysisBudget, Level};
@@ -119,22 +117,16 @@ impl State {
 
     /// Takes in the progress of the search for a request.
     pub(super) fn bot_info(&mut self, request: u32, info: SearchInfo) {
-        match self.current_question(request) {
-            // A single legal move is played without a search.
-            Some(BotQuestion {
-                question: Question::Move { .. },
-                ..
-            }) if info.depth > 0 => self.thought = Some(Rc::new(info)),
-            // In a review only the results count: there are many.
-            Some(BotQuestion {
-                plies,
-                question: Question::Analysis { budget },
-            }) if budget > AnalysisBudget::REVIEW && !self.is_side_judged() => {
-                if let Some(analysis) = info.to_analysis() {
-                    self.add_analysis(plies, analysis);
-                }
-            }
-            _ => {}
+        // In a review only the results count: there are many.
+        if let Some(BotQuestion {
+            plies,
+            question: Question::Analysis { budget },
+        }) = self.current_question(request)
+            && budget > AnalysisBudget::REVIEW
+            && !self.is_side_judged()
+            && let Some(analysis) = info.to_analysis()
+        {
+            self.add_analysis(plies, analysis);
         }
     }
 

@@ -48,10 +48,6 @@ pub enum Command {
     TakeOver,
     /// Starts the bot again.
     Retry,
-    /// Switches the sound on or off.
-    Sound,
-    /// Switches the preview of a move on or off.
-    Preview,
     /// Takes the last move back.
     Undo,
     /// Plays again what was taken back.
@@ -131,8 +127,6 @@ impl Command {
             Self::Dismiss => "dismiss",
             Self::TakeOver => "take-over",
             Self::Retry => "retry",
-            Self::Sound => "sound",
-            Self::Preview => "preview",
             Self::Undo => "undo",
             Self::Redo => "redo",
             Self::Pause => "pause",
@@ -213,11 +207,6 @@ impl Command {
                 Action::SetPlayer(bot?, Player::Person)
             }
             Self::Retry => Action::Bot(BotHealth::Starting),
-            Self::Sound => Action::Set(state.device.settings.with_sound_toggled()),
-            Self::Preview => {
-                let settings = state.device.settings;
-                Action::Set(settings.with_preview_toggled(state.table.players))
-            }
             Self::Undo => Action::Undo,
             Self::Redo => Action::Redo,
             Self::Pause => Action::Pause(!state.playback.is_paused()),

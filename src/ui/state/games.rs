@@ -98,7 +98,6 @@ impl State {
         self.table.replace(saved);
         self.clear_offers();
         self.pick_proofs = BySide::default();
-        self.thought = None;
         self.teacher.analyses.clear();
         self.teacher.reviewing = false;
         self.teacher.judging = false;

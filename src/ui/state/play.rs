@@ -33,7 +33,6 @@ impl State {
         self.playback.events = events.into();
         if !sown {
             // Its moves were those of another board.
-            self.thought = None;
         }
         self.playback.is_replay = false;
         let is_animated = sown && animate && self.beat().is_some();
@@ -149,7 +148,6 @@ impl State {
             return;
         };
         self.take_back(step);
-        self.thought = None;
         self.clear_offers();
         self.rest();
     }

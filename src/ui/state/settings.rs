@@ -320,8 +320,6 @@ impl Settings {
     pub const MAX_VOLUME: u8 = 10;
     /// The wins or losses in a row after which another level is advised.
     pub const MAX_STREAK: u8 = 3;
-    /// The volume once the sound is switched on.
-    const DEFAULT_VOLUME: u8 = 6;
 
     /// Who begins a new game: as it was chosen, or as the game has it (Rules 3.3).
     #[must_use]
@@ -330,17 +328,6 @@ impl Settings {
             Variant::GiuthiRounds => First::Random,
             _ => First::South,
         })
-    }
-
-    /// These settings with the sound switched on if it was off, else off.
-    #[must_use]
-    pub fn with_sound_toggled(self) -> Self {
-        let volume = if self.volume == 0 {
-            Self::DEFAULT_VOLUME
-        } else {
-            0
-        };
-        Self { volume, ..self }
     }
 
     /// The bot of a new game.
@@ -376,17 +363,6 @@ impl Settings {
             MovePreview::Always => true,
             MovePreview::Never => false,
         }
-    }
-
-    /// These settings with the preview switched on or off in a game of these players.
-    #[must_use]
-    pub fn with_preview_toggled(self, players: BySide<Player>) -> Self {
-        let preview = if self.has_preview(players) {
-            MovePreview::Never
-        } else {
-            MovePreview::Always
-        };
-        Self { preview, ..self }
     }
 
     /// Whether a player chose the same in both: they differ at most in what the page

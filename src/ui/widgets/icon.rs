@@ -19,7 +19,6 @@ named_values! {
         Drag => "drag",
         /// Equal to both.
         Draw => "draw",
-        Edit => "edit",
         /// A board with words for a player on either side; a picture in the colours of a look.
         Face => "face",
         Filter => "filter",
@@ -66,10 +65,6 @@ named_values! {
         Rules => "rules",
         Settings => "settings",
         Share => "share",
-        /// A loudspeaker that isn't heard.
-        Silence => "silence",
-        /// A loudspeaker that is heard.
-        Sound => "sound",
         Step => "step",
         /// A finger.
         Tap => "tap",

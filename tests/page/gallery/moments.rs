@@ -406,7 +406,7 @@ pub const MOMENTS: &[Moment] = &[
         caption: "The question whether to resign",
         opens: Opens::Stored(of_two(Variant::Giuthi, GIUTHI)),
         steps: &[
-            Step::Press("[data-tab=more]"),
+            Step::Press("[data-tab=moves]"),
             Step::Press("[data-action=resign]"),
             Step::Wait("[data-action=resign-yes]"),
         ],
@@ -482,16 +482,6 @@ pub const MOMENTS: &[Moment] = &[
             Step::Press("[data-tab=openings]"),
             Step::Wait(".openings tbody tr"),
         ],
-        ..GAME
-    },
-    Moment {
-        name: "more",
-        caption: "The rest of the panel",
-        steps: &[
-            Step::Press("[data-tab=more]"),
-            Step::Wait("[data-option=speed]"),
-        ],
-        screens: LIGHT,
         ..GAME
     },
     Moment {

@@ -1,9 +1,8 @@
 use super::*;
-use crate::bot::protocol::SearchInfo;
 use crate::link::{ClockKind, DECODED, FriendName, GameId, read_file};
 use crate::ui::browser::samples::stored;
 use crate::ui::library::{GameProgress, LibraryEntry};
-use crate::ui::state::{Action, Notice, Phase, View};
+use crate::ui::state::{Action, Notice, View};
 
 const WITH_BOT: BySide<Player> = BySide {
     south: Player::Person,
@@ -48,30 +47,6 @@ fn only_what_is_stored_counts_as_a_change() {
         let after = state.after(action.clone());
         assert_ne!(StoredInputs::of(&after), inputs, "{action:?}");
     }
-}
-
-/// The address and the stored game are made of these inputs, so neither is encoded while
-/// the bot thinks.
-#[test]
-fn a_thought_of_the_bot_is_no_change() {
-    let players = BySide {
-        south: Player::Bot(8),
-        north: Player::Person,
-    };
-    let state = resumed(1, &stored(players, "a- E+"));
-    assert_eq!(state.phase(), Phase::Thinking);
-    let info = SearchInfo {
-        depth: 9,
-        nodes: 100_000,
-        score: 250,
-        proved: false,
-        line: Vec::new(),
-        moves: Vec::new(),
-        certain: None,
-    };
-    let after = state.after(Action::BotInfo(state.request, info));
-    assert!(after.thought.is_some());
-    assert_eq!(StoredInputs::of(&after), StoredInputs::of(&state));
 }
 
 #[test]

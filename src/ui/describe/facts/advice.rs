@@ -4,8 +4,6 @@ use super::named_direction;
 use crate::bot::{Analysis, Reasons};
 use crate::rules::{Direction, Move, Rules};
 
-use super::Who;
-
 /// A move as sentences name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NamedMove {
@@ -17,7 +15,6 @@ pub struct NamedMove {
 
 impl NamedMove {
     /// The name of a move.
-    #[must_use]
     pub fn of(rules: &Rules, mv: Move) -> NamedMove {
         NamedMove {
             letter: rules.board().letter(mv.pit),
@@ -42,7 +39,6 @@ pub struct HintFacts {
 
 impl HintFacts {
     /// The best move of a position.
-    #[must_use]
     pub fn of(rules: &Rules, judged: &Analysis) -> HintFacts {
         let best = judged.best();
         let second = judged.moves.get(1);
@@ -56,34 +52,4 @@ impl HintFacts {
                 .map(|certain| certain.by.into()),
         }
     }
-}
-
-/// Who stands better, and how sure that is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Evaluation {
-    /// Who is ahead; `None` if neither.
-    pub ahead: Option<Who>,
-    /// By how many hundredths of a seed.
-    pub by: u32,
-    /// How many moves ahead was looked.
-    pub depth: u8,
-    /// Whether it is exact.
-    pub proved: bool,
-    /// If who is ahead wins for certain, the lead in seeds at the end at least.
-    pub wins_by: Option<u32>,
-}
-
-/// A move that cost something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MistakeFacts {
-    /// The number of the move in the list of moves.
-    pub number: u32,
-    /// Whose it was.
-    pub who: Who,
-    /// What was played.
-    pub played: NamedMove,
-    /// What was better.
-    pub better: NamedMove,
-    /// By how many hundredths of a seed.
-    pub cost: u32,
 }

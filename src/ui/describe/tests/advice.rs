@@ -1,10 +1,11 @@
 use crate::ui::i18n::t;
 
 use super::says;
-use crate::bot::Reasons;
-use crate::rules::{Direction, Move, Pit, Side, Variant};
+use crate::bot::{Analysis, CertainResult, MoveScore, Reasons};
+use crate::link::Player;
+use crate::rules::{BySide, Direction, Move, Pit, Side, Variant};
 use crate::ui::describe;
-use crate::ui::describe::facts::{Evaluation, HintFacts, MistakeFacts, NamedMove, Who};
+use crate::ui::describe::facts::{HintFacts, NamedMove};
 use crate::ui::state::ReviewedMove;
 
 const NOTHING: Reasons = Reasons {
@@ -40,8 +41,8 @@ fn hints_say_why() {
     );
     says(
         |locale| describe::advice(locale, &hint(Some(120), NOTHING)),
-        "Sow pit c counter-clockwise: it is worth 1.2 seeds more than any other.",
-        "Semeie o buraco c no sentido anti-horário: vale 1,2 semente a mais que qualquer outra.",
+        "Sow pit c counter-clockwise: it is worth 1 seed more than any other.",
+        "Semeie o buraco c no sentido anti-horário: vale 1 semente a mais que qualquer outra.",
     );
     let all = Reasons {
         takes: 8,
@@ -74,41 +75,63 @@ fn hints_say_why() {
     );
 }
 
+const BEST: Move = Move {
+    pit: Pit::new(0),
+    direction: Direction::Forward,
+};
+
 #[test]
 fn who_leads() {
-    let standing = |ahead, by, proved| Evaluation {
-        ahead,
-        by,
+    let judged = |score, proved| Analysis {
+        moves: vec![MoveScore {
+            mv: BEST,
+            score,
+            decided: proved,
+        }],
+        line: vec![BEST],
         depth: 9,
         proved,
-        wins_by: None,
+        certain: None,
+        reasons: None,
+        budget: None,
     };
+    let against_bot = BySide {
+        south: Player::Person,
+        north: Player::Bot(3),
+    };
+    let of_two = BySide::from_fn(|_| Player::Person);
+    let mover = Side::South;
     says(
-        |locale| describe::evaluation(locale, &standing(Some(Who::You), 340, false)),
-        "You lead by 3.4 seeds, looking 9 moves ahead.",
-        "Você está na frente por 3,4 sementes, olhando 9 jogadas à frente.",
+        |locale| describe::evaluation(locale, against_bot, mover, &judged(340, false)),
+        "You lead by 3 seeds.",
+        "Você está na frente por 3 sementes.",
     );
     says(
-        |locale| describe::evaluation(locale, &standing(Some(Who::Side(Side::North)), 100, true)),
+        |locale| describe::evaluation(locale, of_two, mover, &judged(-100, true)),
         "North leads by 1 seed, for certain.",
         "O Norte está na frente por 1 semente, com certeza.",
     );
     says(
-        |locale| describe::evaluation(locale, &standing(None, 0, true)),
+        |locale| describe::evaluation(locale, of_two, mover, &judged(0, true)),
         "Even, for certain.",
         "Igual, com certeza.",
     );
-    let won = |who, by| Evaluation {
-        wins_by: Some(by),
-        ..standing(Some(who), 300, false)
+    says(
+        |locale| describe::evaluation(locale, of_two, mover, &judged(50, false)),
+        "Even.",
+        "Igual.",
+    );
+    let certain = |wins, by| Analysis {
+        certain: Some(CertainResult { wins, by, mv: None }),
+        ..judged(300, false)
     };
     says(
-        |locale| describe::evaluation(locale, &won(Who::You, 3)),
+        |locale| describe::evaluation(locale, against_bot, mover, &certain(true, 3)),
         "You win for certain, by 3 or more.",
         "Você vence com certeza, por 3 ou mais.",
     );
     says(
-        |locale| describe::evaluation(locale, &won(Who::Side(Side::North), 1)),
+        |locale| describe::evaluation(locale, of_two, mover, &certain(false, 1)),
         "North wins for certain, by 1 or more.",
         "O Norte vence com certeza, por 1 ou mais.",
     );
@@ -130,23 +153,25 @@ fn how_strong_a_level_is() {
 
 #[test]
 fn mistakes_name_the_better_move() {
-    let facts = MistakeFacts {
-        number: 12,
-        who: Who::You,
-        played: NamedMove {
-            letter: 'e',
-            way: Some(Direction::Backward),
+    let rules = Variant::Giuthi.default_rules();
+    let players = BySide {
+        south: Player::Person,
+        north: Player::Bot(3),
+    };
+    let found = ReviewedMove {
+        ply: 11,
+        side: Side::South,
+        played: Move {
+            pit: Pit::new(4),
+            direction: Direction::Backward,
         },
-        better: NamedMove {
-            letter: 'c',
-            way: None,
-        },
-        cost: 450,
+        best: BEST,
+        cost: 440,
     };
     says(
-        |locale| describe::mistake(locale, &facts),
-        "12. You, pit e clockwise: pit c was worth 4.5 seeds more",
-        "12. Você, o buraco e no sentido horário: o buraco c valia 4,5 sementes a mais",
+        |locale| describe::mistake(locale, &rules, players, &found),
+        "12. You, pit e clockwise: pit a counter-clockwise was worth 4 seeds more",
+        "12. Você, o buraco e no sentido horário: o buraco a no sentido anti-horário valia 4 sementes a mais",
     );
     says(
         |locale| t!(locale, "reviewing", moves = 1_u32),
@@ -163,27 +188,25 @@ fn mistakes_name_the_better_move() {
 #[test]
 fn a_move_of_a_game_under_review_is_told_with_its_number_and_the_best_one() {
     let rules = Variant::Giuthi.default_rules();
-    let mv = |pit, direction| Move {
-        pit: Pit::new(pit),
-        direction,
-    };
-    let best = mv(0, Direction::Forward);
     let told = |played, cost| ReviewedMove {
         ply: 0,
         side: Side::South,
         played,
-        best,
+        best: BEST,
         cost,
     };
     says(
-        |locale| describe::reviewed(locale, &rules, &told(best, 0)),
+        |locale| describe::reviewed(locale, &rules, &told(BEST, 0)),
         "Move 1, played and best: pit a counter-clockwise.",
         "Jogada 1, feita e a melhor: o buraco a no sentido anti-horário.",
     );
-    let other = mv(2, Direction::Backward);
+    let other = Move {
+        pit: Pit::new(2),
+        direction: Direction::Backward,
+    };
     says(
-        |locale| describe::reviewed(locale, &rules, &told(other, 250)),
-        "Move 1. Best: pit a counter-clockwise. Played: pit c clockwise, 2.5 seeds worse.",
-        "Jogada 1. Melhor: o buraco a no sentido anti-horário. Feita: o buraco c no sentido horário, 2,5 sementes pior.",
+        |locale| describe::reviewed(locale, &rules, &told(other, 240)),
+        "Move 1. Best: pit a counter-clockwise. Played: pit c clockwise, 2 seeds worse.",
+        "Jogada 1. Melhor: o buraco a no sentido anti-horário. Feita: o buraco c no sentido horário, 2 sementes pior.",
     );
 }

@@ -45,9 +45,7 @@ fn next(command: Command) -> Option<Command> {
         Command::Invite => Command::Dismiss,
         Command::Dismiss => Command::TakeOver,
         Command::TakeOver => Command::Retry,
-        Command::Retry => Command::Sound,
-        Command::Sound => Command::Preview,
-        Command::Preview => Command::Undo,
+        Command::Retry => Command::Undo,
         Command::Undo => Command::Redo,
         Command::Redo => Command::Pause,
         Command::Pause => Command::Step,
@@ -92,7 +90,7 @@ fn every_command_has_a_name_of_its_own_in_the_list_of_attributes() {
             "{name} isn't in docs/ATTRIBUTES.md"
         );
     }
-    assert_eq!(names.len(), 47);
+    assert_eq!(names.len(), 45);
 }
 
 #[test]
@@ -177,17 +175,6 @@ fn who_reads_the_rules_goes_back_to_where_they_came_from() {
     let picking = board.after(Action::View(View::Picker));
     assert_eq!(read(&picking), (View::Picker, View::Picker));
     assert_eq!(picking.behind(), View::Board);
-}
-
-#[test]
-fn sound_is_a_press_away() {
-    let silent = begun();
-    let loud = pressed(&silent, Command::Sound);
-    assert!(silent.device.settings.volume == 0 && loud.device.settings.volume > 0);
-    assert_eq!(
-        pressed(&loud, Command::Sound).device.settings,
-        silent.device.settings
-    );
 }
 
 #[test]
