@@ -1,29 +1,46 @@
 //! Ends, rounds and matches.
 
-use super::facts::{EndFacts, EndReason, FinalScore, RoundFacts, SeedsLeft, Who, arranger};
-use super::sentences;
+use super::facts::{RoundFacts, SeedsLeft, Who, arranger};
 use crate::link::Player;
-use crate::rules::{Arrangement, BySide, Position};
+use crate::rules::{Arrangement, BySide, Event, MatchReason, OverReason, Position, Side};
 use crate::ui::i18n::{Locale, t};
 
 /// Who won a game, and by how much.
-#[must_use]
-pub fn final_score(locale: &Locale, score: &FinalScore) -> String {
-    let FinalScore { more, fewer, .. } = *score;
-    match score.winner {
+pub fn final_score(
+    locale: &Locale,
+    players: BySide<Player>,
+    winner: Option<Side>,
+    scores: BySide<u16>,
+) -> String {
+    let (more, fewer) = more_and_fewer(scores);
+    match winner {
         None => t!(locale, "drawn", each = fewer),
-        Some(who) => t!(locale, "won", who = who, more = more, fewer = fewer),
+        Some(side) => {
+            let who = Who::of(players, side);
+            t!(locale, "won", who = who, more = more, fewer = fewer)
+        }
     }
 }
 
 /// Who won a match, and by how much.
-#[must_use]
-pub fn match_score(locale: &Locale, score: &FinalScore) -> String {
-    let FinalScore { more, fewer, .. } = *score;
-    match score.winner {
+pub fn match_score(
+    locale: &Locale,
+    players: BySide<Player>,
+    winner: Option<Side>,
+    scores: BySide<u16>,
+) -> String {
+    let (more, fewer) = more_and_fewer(scores);
+    match winner {
         None => t!(locale, "match-drawn", each = fewer),
-        Some(who) => t!(locale, "match-won", who = who, more = more, fewer = fewer),
+        Some(side) => {
+            let who = Who::of(players, side);
+            t!(locale, "match-won", who = who, more = more, fewer = fewer)
+        }
     }
+}
+
+fn more_and_fewer(BySide { south, north }: BySide<u16>) -> (u16, u16) {
+    (south.max(north), south.min(north))
 }
 
 /// Who won a game, without the score.
@@ -44,29 +61,52 @@ pub fn match_winner(locale: &Locale, winner: Option<Who>) -> String {
     }
 }
 
-/// Why a game is over, and where the seeds went that were left.
-#[must_use]
-pub fn end(locale: &Locale, facts: &EndFacts) -> String {
-    let swept = facts.swept.iter().filter(|(_, seeds)| *seeds > 0);
-    let share = |&(who, seeds): &(Who, u32)| t!(locale, "share", seeds = seeds, who = who);
-    let shares = locale.enumeration(swept.map(share));
-    sentences([
-        facts.reason.map(|why| end_reason(locale, why)),
-        (!shares.is_empty()).then(|| t!(locale, "swept", shares = shares)),
-    ])
+/// What each side got of the seeds that were left on the board; `None` if there were none.
+pub fn swept(locale: &Locale, players: BySide<Player>, events: &[Event]) -> Option<String> {
+    let mut swept: BySide<u32> = BySide::default();
+    for event in events {
+        if let Event::Sweep { seeds, to, .. } = *event {
+            swept[to] += u32::from(seeds);
+        }
+    }
+    let share = |side: Side| {
+        let (who, seeds) = (Who::of(players, side), swept[side]);
+        t!(locale, "share", seeds = seeds, who = who)
+    };
+    let sides = Side::ALL.into_iter().filter(|&side| swept[side] > 0);
+    let shares = locale.enumeration(sides.map(share));
+    (!shares.is_empty()).then(|| t!(locale, "swept", shares = shares))
 }
 
 /// Why a game or a round ended.
-pub(super) fn end_reason(locale: &Locale, reason: EndReason) -> String {
+pub fn end_reason(locale: &Locale, players: BySide<Player>, reason: OverReason) -> String {
     match reason {
-        EndReason::NobodyCanMove => t!(locale, "nobody-can-move"),
-        EndReason::CannotMove(who) => t!(locale, "cannot-move", who = who),
-        EndReason::Repetition => t!(locale, "repetition"),
-        EndReason::Equal => t!(locale, "round-equal"),
-        EndReason::CannotArrange(Some(who)) => t!(locale, "cannot-arrange", who = who),
-        EndReason::CannotArrange(None) => t!(locale, "other-cannot-arrange"),
-        EndReason::Stalled => t!(locale, "stalled"),
+        OverReason::NobodyCanMove => t!(locale, "nobody-can-move"),
+        OverReason::CannotMove(side) => t!(locale, "cannot-move", who = Who::of(players, side)),
+        OverReason::Repetition => t!(locale, "repetition"),
     }
+}
+
+/// Why a match ended; `None` where nobody knows.
+pub fn match_end_reason(
+    locale: &Locale,
+    players: BySide<Player>,
+    reason: MatchReason,
+    winner: Option<Side>,
+) -> Option<String> {
+    Some(match (reason, winner) {
+        (MatchReason::Game(reason), _) => end_reason(locale, players, reason?),
+        (MatchReason::Equal, _) => t!(locale, "round-equal"),
+        (MatchReason::CannotArrange, Some(side)) => {
+            t!(
+                locale,
+                "cannot-arrange",
+                who = Who::of(players, side.other())
+            )
+        }
+        (MatchReason::CannotArrange, None) => t!(locale, "other-cannot-arrange"),
+        (MatchReason::Stalled, _) => t!(locale, "stalled"),
+    })
 }
 
 /// The round that begins next.

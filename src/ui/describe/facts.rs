@@ -9,7 +9,7 @@ mod tag;
 
 pub use advice::{HintFacts, NamedMove};
 pub use decisive::DecisiveMove;
-pub use ending::{EndFacts, EndReason, FinalScore, RoundFacts, SeedsLeft, arranger};
+pub use ending::{RoundFacts, SeedsLeft, arranger};
 pub use match_facts::{MatchFacts, RowChecks, RowScale};
 pub use seat::{LastMove, SeatFacts};
 pub use tag::{Explained, TagFacts};
@@ -308,49 +308,4 @@ impl RaceFacts {
             first: Who::of(players, first),
         }
     }
-}
-
-/// What the page is waiting for or showing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Now {
-    /// A player is to move.
-    Turn(Who),
-    /// A player is to sow again, that way (Rules 3.3.1).
-    Again(Who, Direction),
-    /// A move is being shown.
-    Sowing {
-        /// Whose.
-        who: Who,
-        /// From where.
-        letter: char,
-        /// Which way, where the game has more than one.
-        way: Option<Direction>,
-    },
-    /// The bot is being started.
-    BotStarting,
-    /// The bot's program is being loaded; the number is the percentage that has come.
-    BotLoading(u8),
-    /// A bot is at work.
-    Thinking(Who),
-    /// A bot can't play.
-    Stuck(Who),
-    /// A pit for the race is to be picked.
-    Picking(Who),
-    /// Both hands are sowing.
-    Racing,
-    /// A row is to be laid out.
-    Arranging(Who),
-    /// An earlier position is looked at.
-    Earlier {
-        /// The number of moves before it.
-        number: u32,
-        /// The number of moves of the game.
-        of: u32,
-    },
-    /// The game is over.
-    Over(FinalScore),
-    /// A round is over, and another follows.
-    RoundOver(u32, FinalScore),
-    /// A match of rounds is over.
-    MatchOver(FinalScore),
 }

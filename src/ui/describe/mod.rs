@@ -15,7 +15,6 @@ mod moves;
 mod notices;
 mod rounds;
 mod status;
-mod status_text;
 mod tags;
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
@@ -23,7 +22,7 @@ mod tests;
 
 pub use advice::{advice, evaluation, mistake, move_in_words, reviewed};
 pub use clock::{ClockWarning, clock_kind, clock_time, clock_warning};
-pub use endings::{arrange, end, final_score, left, match_score, next_round, row};
+pub use endings::{arrange, end_reason, final_score, left, match_score, next_round, row, swept};
 pub use faults::{
     arrangement_fault, broken_link, broken_save, link_fault, race_fault, refusal, refused,
     saved_fault, stray_link,
@@ -38,7 +37,6 @@ pub use status::{
     final_result, last_ply_of, row_to_lay_out, status_detail, status_line, status_without_score,
     won_by_move,
 };
-pub use status_text::status_text;
 pub use tags::tag;
 
 use super::i18n::{Locale, t};

@@ -3,7 +3,6 @@
 use super::facts::{
     DecisiveMove, Failed, LastMove, Mark, MoveFacts, PitFacts, RaceFacts, SeatFacts, Who,
 };
-use super::status_text::status_text;
 use super::tags::nothing;
 use crate::rules::{Capture, Rules, StopReason};
 use crate::ui::i18n::{Locale, t};
@@ -52,7 +51,13 @@ pub fn last_of_side(locale: &Locale, facts: &SeatFacts) -> String {
     match &facts.last {
         LastMove::None => String::new(),
         &LastMove::Race(pit) => t!(locale, "race-from", pit = pit),
-        LastMove::Sowing(sowing) => status_text(locale, sowing),
+        LastMove::Sowing(mv) => t!(
+            locale,
+            "sowing",
+            who = facts.who,
+            pit = mv.letter,
+            way = mv.way
+        ),
         LastMove::Move(last) => {
             let laps = Some(last.laps).filter(|&laps| laps > 1);
             let (pit, way) = (last.letter, last.way);

@@ -1,17 +1,17 @@
 //! The status line and its details.
 
-use super::endings::{arrange, end, end_reason, match_winner, next_round, row, winner};
-use super::facts::{
-    EndFacts, EndReason, FinalScore, HintFacts, MoveFacts, Now, RaceFacts, RoundFacts, Who,
+use super::endings::{
+    arrange, end_reason, final_score, match_end_reason, match_score, match_winner, next_round, row,
+    swept, winner,
 };
+use super::facts::{HintFacts, MoveFacts, RaceFacts, RoundFacts, Who, named_direction};
 use super::faults::{arrangement_fault, refused};
 use super::moves::{moved, raced, stop, wins};
 use super::rounds::{decided, row_rule};
-use super::status_text::status_text;
 use super::{advice, facts, reviewed, sentences};
 use crate::link::Termination;
 use crate::rules::{
-    GameOutcome, MatchOutcome, Next, Pit, Ply, Position, Refusal, Restriction, Rounds, Side,
+    Event, MatchOutcome, Next, Pit, Ply, Position, Refusal, Restriction, Rounds, Side,
 };
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{BotHealth, Phase, SharedPuzzleStatus, State};
@@ -37,7 +37,7 @@ pub fn status_line(locale: &Locale, state: &State) -> String {
             who.map_or_else(String::new, |who| t!(locale, "sides-choice", who = who))
         }
         (Phase::Racing, _) if state.awaits_first_seed() => t!(locale, "race-ready"),
-        _ => now_facts(state).map_or_else(String::new, |facts| status_text(locale, &facts)),
+        _ => now(locale, state),
     }
 }
 
@@ -46,7 +46,7 @@ pub fn status_line(locale: &Locale, state: &State) -> String {
 pub fn final_result(locale: &Locale, state: &State) -> Option<String> {
     match (state.table.termination, state.table.game.next()) {
         (Some(termination), _) => Some(ended_by(locale, state, termination)),
-        (None, Next::Over(outcome)) => Some(status_text(locale, &played_out(state, &outcome))),
+        (None, Next::Over(outcome)) => Some(played_out(locale, state, &outcome)),
         (None, _) => None,
     }
 }
@@ -69,21 +69,28 @@ fn ended_by(locale: &Locale, state: &State, termination: Termination) -> String 
 }
 
 /// The end of a game or match that was played out.
-fn played_out(state: &State, outcome: &MatchOutcome) -> Now {
-    let score = FinalScore::new(state.table.players, outcome.winner, outcome.scores);
-    match state.rules().rounds() {
-        Rounds::Single => Now::Over(score),
-        Rounds::Shrinking | Rounds::Filling => Now::MatchOver(score),
-    }
+fn played_out(locale: &Locale, state: &State, outcome: &MatchOutcome) -> String {
+    let say = match state.rules().rounds() {
+        Rounds::Single => final_score,
+        Rounds::Shrinking | Rounds::Filling => match_score,
+    };
+    say(locale, state.table.players, outcome.winner, outcome.scores)
 }
 
 /// As [`status_line`], but the end of a game without the score.
-#[must_use]
 pub fn status_without_score(locale: &Locale, state: &State) -> String {
-    let is_played = state.phase() == Phase::Over && state.table.termination.is_none();
-    match now_facts(state).filter(|_| is_played && state.shared_puzzle_status().is_none()) {
-        Some(Now::Over(score)) => winner(locale, score.winner),
-        Some(Now::MatchOver(score)) => match_winner(locale, score.winner),
+    let is_played_out = state.phase() == Phase::Over
+        && state.table.termination.is_none()
+        && state.shared_puzzle_status().is_none();
+    match state.table.game.next() {
+        Next::Over(outcome) if is_played_out => {
+            let side = outcome.winner;
+            let who = side.map(|side| Who::of(state.table.players, side));
+            match state.rules().rounds() {
+                Rounds::Single => winner(locale, who),
+                Rounds::Shrinking | Rounds::Filling => match_winner(locale, who),
+            }
+        }
         _ => status_line(locale, state),
     }
 }
@@ -98,44 +105,70 @@ fn puzzle(locale: &Locale, trial: SharedPuzzleStatus) -> String {
     t!(locale, "trial", trial = name)
 }
 
-fn now_facts(state: &State) -> Option<Now> {
-    let phase = state.phase();
-    let score = |winner, scores| FinalScore::new(state.table.players, winner, scores);
+/// What the page waits for or shows, by its phase.
+fn now(locale: &Locale, state: &State) -> String {
+    let (phase, players) = (state.phase(), state.table.players);
     match (phase, state.table.game.next()) {
-        (Phase::Sowing, _) => return Now::sowing(state),
+        (Phase::Sowing, _) => return sowing(locale, state),
         (Phase::Viewing, _) => {
-            return Some(Now::Earlier {
-                number: state.shown_ply() as u32,
-                of: state.table.game.plies() as u32,
-            });
+            return match state.shown_ply() {
+                0 => t!(locale, "at-start"),
+                number => t!(
+                    locale,
+                    "at-move",
+                    number = number,
+                    of = state.table.game.plies()
+                ),
+            };
         }
         (Phase::RoundOver, _) => {
-            let outcome = state.table.game.current().outcome()?;
-            let number = state.table.game.rounds().len() as u32;
-            return Some(Now::RoundOver(
-                number,
-                score(outcome.winner, outcome.scores),
-            ));
+            let number = state.table.game.rounds().len();
+            let outcome = state.table.game.current().outcome();
+            return outcome.map_or_else(String::new, |outcome| {
+                let said = final_score(locale, players, outcome.winner, outcome.scores);
+                t!(locale, "round-said", number = number, said = said)
+            });
         }
-        (Phase::Over, Next::Over(outcome)) => return Some(played_out(state, &outcome)),
+        (Phase::Over, Next::Over(outcome)) => return played_out(locale, state, &outcome),
         _ => {}
     }
     let Some(side) = state.mover() else {
-        return (phase == Phase::Racing).then_some(Now::Racing);
+        return match phase {
+            Phase::Racing => t!(locale, "racing"),
+            _ => String::new(),
+        };
     };
-    let who = Who::of(state.table.players, side);
-    Some(match (phase, &state.device.bot) {
-        (Phase::Racing, _) => Now::Picking(who),
-        (Phase::Arranging, _) => Now::Arranging(who),
-        (Phase::Thinking, BotHealth::Starting) => Now::BotStarting,
-        (Phase::Thinking, &BotHealth::Loading(part)) => Now::BotLoading(part),
-        (Phase::Thinking, BotHealth::Ready) => Now::Thinking(who),
-        (Phase::Thinking, BotHealth::Failed(_)) => Now::Stuck(who),
+    let who = Who::of(players, side);
+    match (phase, &state.device.bot) {
+        (Phase::Racing, _) => t!(locale, "picking", who = who),
+        (Phase::Arranging, _) => t!(locale, "arranging", who = who),
+        (Phase::Thinking, BotHealth::Starting) => t!(locale, "bot-starting"),
+        (Phase::Thinking, &BotHealth::Loading(part)) => t!(locale, "bot-loading", part = part),
+        (Phase::Thinking, BotHealth::Ready) => t!(locale, "thinking", who = who),
+        (Phase::Thinking, BotHealth::Failed(_)) => t!(locale, "stuck", who = who),
         _ => match state.position().restriction() {
-            Some(Restriction::Again { direction, .. }) => Now::Again(who, direction),
-            _ => Now::Turn(who),
+            Some(Restriction::Again { direction, .. }) => {
+                t!(locale, "turn-again", who = who, way = direction)
+            }
+            _ => t!(locale, "turn", who = who),
         },
-    })
+    }
+}
+
+/// The move or the race that is shown.
+fn sowing(locale: &Locale, state: &State) -> String {
+    let rules = state.rules();
+    match state.playback.events.first() {
+        None => String::new(),
+        Some(&Event::Lift { pit, direction, .. }) => t!(
+            locale,
+            "sowing",
+            who = Who::of(state.table.players, rules.board().owner(pit)),
+            pit = letter(state, pit),
+            way = named_direction(rules, direction)
+        ),
+        Some(_) => t!(locale, "racing"),
+    }
 }
 
 /// The text beside [`status_line`]: an offer, a hint, what is to be done
@@ -351,23 +384,23 @@ fn ended(locale: &Locale, state: &State) -> String {
     let Some(outcome) = state.record().outcome() else {
         return String::new();
     };
-    let facts = end_facts(state, &outcome);
-    match state.table.game.next() {
-        Next::Arrange(arranging) => sentences([
-            facts.reason.map(|reason| end_reason(locale, reason)),
-            Some(next_round(locale, &RoundFacts::of(state, &arranging))),
-        ]),
-        _ => end(locale, &facts),
-    }
-}
-
-fn end_facts(state: &State, outcome: &GameOutcome) -> EndFacts {
     let players = state.table.players;
-    let mut facts = EndFacts::of(players, outcome, &state.playback.events);
-    if let Next::Over(MatchOutcome { reason, winner, .. }) = state.table.game.next() {
-        facts.reason = EndReason::of_match(players, reason, winner);
+    let reason = || {
+        let reason = outcome.reason;
+        reason.map(|reason| end_reason(locale, players, reason))
+    };
+    let swept = || swept(locale, players, &state.playback.events);
+    match state.table.game.next() {
+        Next::Arrange(arranging) => {
+            let next = next_round(locale, &RoundFacts::of(state, &arranging));
+            sentences([reason(), Some(next)])
+        }
+        Next::Over(MatchOutcome { reason, winner, .. }) => {
+            let reason = match_end_reason(locale, players, reason, winner);
+            sentences([reason, swept()])
+        }
+        _ => sentences([reason(), swept()]),
     }
-    facts
 }
 
 fn letter(state: &State, pit: Pit) -> char {

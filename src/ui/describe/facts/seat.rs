@@ -1,7 +1,7 @@
 //! The facts of a player's seat.
 
-use super::{MoveFacts, Now, Who, named_direction};
-use crate::rules::{BySide, Event, Pit, Ply, Rounds, Side};
+use super::{MoveFacts, NamedMove, Who};
+use crate::rules::{BySide, Pit, Ply, Rounds, Side};
 use crate::ui::state::{Phase, State};
 
 /// The facts of a player's seat: the last move and the seeds.
@@ -37,7 +37,7 @@ pub enum LastMove {
     /// No move since the race, which the side began from this pit.
     Race(char),
     /// The side's move is being animated.
-    Sowing(Now),
+    Sowing(NamedMove),
     /// What its last ply did, if it was a move.
     Move(Box<MoveFacts>),
 }
@@ -110,27 +110,11 @@ impl LastMove {
                 continue;
             }
             if state.phase() == Phase::Sowing && number + 1 == shown {
-                return Now::sowing(state).map_or(Self::None, Self::Sowing);
+                return Self::Sowing(NamedMove::of(rules, mv));
             }
             let facts = MoveFacts::of_ply(game, state.table.players_at(number), number);
             return facts.map_or(Self::None, |facts| Self::Move(Box::new(facts)));
         }
         Self::None
-    }
-}
-
-impl Now {
-    /// The move that is being shown.
-    #[must_use]
-    pub fn sowing(state: &State) -> Option<Self> {
-        let Event::Lift { pit, direction, .. } = *state.playback.events.first()? else {
-            return Some(Self::Racing);
-        };
-        let rules = state.rules();
-        Some(Self::Sowing {
-            who: Who::of(state.table.players, rules.board().owner(pit)),
-            letter: rules.board().letter(pit),
-            way: named_direction(rules, direction),
-        })
     }
 }

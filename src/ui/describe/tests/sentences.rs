@@ -1,11 +1,11 @@
 use super::{play, says};
 use crate::link::{Player, SavedGame};
 use crate::rules::{
-    Arrangement, BySide, Direction, Match, Next, OverReason, Pit, Rules, Side, Variant,
+    Arrangement, BySide, Direction, Event, Match, Next, OverReason, Pit, Rules, Side, Variant,
 };
 use crate::ui::describe::facts::{
-    EndFacts, EndReason, Failed, FinalScore, LastMove, Mark, MatchFacts, MoveFacts, Now, PitFacts,
-    RaceFacts, RoundFacts, SeatFacts, SeedsLeft, Who,
+    Failed, LastMove, Mark, MatchFacts, MoveFacts, PitFacts, RaceFacts, RoundFacts, SeatFacts,
+    SeedsLeft, Who,
 };
 use crate::ui::describe::{self, announcements};
 use crate::ui::i18n::samples::english;
@@ -144,33 +144,29 @@ fn a_pit_says_all_there_is_to_say() {
 fn whose_turn_it_is() {
     let you = Who::You;
     says(
-        |locale| describe::status_text(locale, &Now::Turn(you)),
+        |locale| t!(locale, "turn", who = you),
         "Your turn",
         "Sua vez",
     );
     says(
-        |locale| describe::status_text(locale, &Now::Turn(Who::Bot)),
+        |locale| t!(locale, "turn", who = Who::Bot),
         "The bot to move",
         "Vez do bot",
     );
     let north = Who::of(TWO, Side::North);
     says(
-        |locale| describe::status_text(locale, &Now::Turn(north)),
+        |locale| t!(locale, "turn", who = north),
         "North to move",
         "Vez do Norte",
     );
     says(
-        |locale| describe::status_text(locale, &Now::Again(you, Direction::Backward)),
+        |locale| t!(locale, "turn-again", who = you, way = Direction::Backward),
         "Your turn: sow again, clockwise",
         "Sua vez: semear de novo, no sentido horário",
     );
-    let sowing = Now::Sowing {
-        who: north,
-        letter: 'D',
-        way: Some(Direction::Forward),
-    };
+    let way = Direction::Forward;
     says(
-        |locale| describe::status_text(locale, &sowing),
+        |locale| t!(locale, "sowing", who = north, pit = 'D', way = way),
         "North sows pit D counter-clockwise",
         "O Norte semeia o buraco D no sentido anti-horário",
     );
@@ -178,45 +174,41 @@ fn whose_turn_it_is() {
 
 #[test]
 fn ends_and_rounds() {
-    let score = FinalScore::new(
-        WITH_BOT,
-        Some(Side::South),
-        BySide {
-            south: 40,
-            north: 32,
-        },
-    );
+    let winner = Some(Side::South);
+    let scores = BySide {
+        south: 40,
+        north: 32,
+    };
     says(
-        |locale| describe::final_score(locale, &score),
+        |locale| describe::final_score(locale, WITH_BOT, winner, scores),
         "You win, 40 to 32",
         "Você vence, 40 a 32",
     );
-    let drawn = FinalScore::new(
-        WITH_BOT,
-        None,
-        BySide {
-            south: 36,
-            north: 36,
-        },
-    );
     says(
-        |locale| describe::final_score(locale, &drawn),
+        |locale| describe::final_score(locale, WITH_BOT, None, BySide::from_fn(|_| 36)),
         "A draw, 36 each",
         "Empate, 36 a 36",
     );
     says(
-        |locale| describe::match_score(locale, &score),
+        |locale| describe::match_score(locale, WITH_BOT, winner, scores),
         "You win the match, 40 to 32",
         "Você vence a partida, 40 a 32",
     );
-    let ending = EndFacts {
-        reason: Some(EndReason::of_game(TWO, OverReason::CannotMove(Side::North))),
-        swept: [(Who::You, 1), (Who::Bot, 5)],
-    };
     says(
-        |locale| describe::end(locale, &ending),
-        "North can't move any more. Seeds left on the board: 1 for you, 5 for the bot.",
-        "O Norte não tem mais jogada. Sementes que restavam no tabuleiro: 1 para você, 5 para o bot.",
+        |locale| describe::end_reason(locale, TWO, OverReason::CannotMove(Side::North)),
+        "North can't move any more.",
+        "O Norte não tem mais jogada.",
+    );
+    let sweep = |to, seeds| Event::Sweep {
+        pit: Pit::new(0),
+        seeds,
+        to,
+    };
+    let events = [sweep(Side::South, 1), sweep(Side::North, 5)];
+    says(
+        |locale| describe::swept(locale, WITH_BOT, &events).expect("seeds"),
+        "Seeds left on the board: 1 for you, 5 for the bot.",
+        "Sementes que restavam no tabuleiro: 1 para você, 5 para o bot.",
     );
     let facts = RoundFacts {
         number: 3,
