@@ -67,10 +67,8 @@ pub fn start() {
     });
 }
 
-/// The properties of [`App`].
 #[derive(Properties, PartialEq)]
 pub struct AppProps {
-    /// The locale to begin with.
     pub locale: Locale,
 }
 
@@ -101,16 +99,13 @@ pub fn App(props: &AppProps) -> Html {
     }
 }
 
-/// The properties of [`Page`].
 #[derive(Properties, PartialEq)]
 pub struct PageProps {
     /// The state, of which `view` decides what is shown.
     pub state: UseReducerHandle<State>,
     /// The view to show; it follows that of the state in a transition.
     pub view: View,
-    /// The orientation of the board.
     pub orientation: Orientation,
-    /// The locale to begin with.
     pub locale: Locale,
 }
 
@@ -145,7 +140,6 @@ struct MainProps {
     orientation: Orientation,
 }
 
-/// The header, the sheets, the notices and the view.
 #[component]
 fn Main(props: &MainProps) -> Html {
     let MainProps {

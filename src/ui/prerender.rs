@@ -51,7 +51,6 @@ pub fn failure_texts(locale: &Locale) -> [(&'static str, String); 7] {
 }
 
 /// The keys in the browser's storage that `static/first.js` reads, by their names there.
-#[must_use]
 pub const fn storage_keys() -> [(&'static str, &'static str); 3] {
     [
         ("prefix", storage::PREFIX),
@@ -61,7 +60,6 @@ pub const fn storage_keys() -> [(&'static str, &'static str); 3] {
 }
 
 /// The keys of what a visitor may have stored without a game.
-#[must_use]
 pub const fn progress_keys() -> [&'static str; 4] {
     [
         storage::COURSES,
@@ -72,7 +70,6 @@ pub const fn progress_keys() -> [&'static str; 4] {
 }
 
 /// The name and the description of the page in its manifest.
-#[must_use]
 pub fn manifest_texts(locale: &Locale) -> [String; 2] {
     [t!(locale, "page-title"), t!(locale, "page-description")]
 }

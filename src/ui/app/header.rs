@@ -11,16 +11,12 @@ use crate::ui::state::{Command, PuzzleSet, State, View};
 use crate::ui::widgets::sheet::{SETTINGS_SHEET, SHARE_SHEET};
 use crate::ui::widgets::{CommandButton, Icon, SheetButton, icon, seed_mark};
 
-/// The properties of [`Header`].
 #[derive(Properties, PartialEq)]
 pub struct HeaderProps {
-    /// The state whose game the board shows.
     pub state: UseReducerHandle<State>,
-    /// The view that is shown.
     pub view: View,
 }
 
-/// The header. The other views have a heading of their own.
 #[component]
 pub fn Header(props: &HeaderProps) -> Html {
     let HeaderProps { state, view } = props;

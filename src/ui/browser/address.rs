@@ -13,28 +13,21 @@ use crate::ui::state::{Action, Notice, State, View};
 const ID_MARK: char = '~';
 
 /// The address of a stored game within the page.
-#[must_use]
 pub fn stored_href(id: GameId) -> String {
     format!("#{ID_MARK}{id}")
 }
 
-/// The stored games.
 pub trait GameStore {
-    /// The game with an id, if there is one.
     fn game(&self, id: GameId) -> Option<Result<StoredGame, StoredGameError>>;
 
-    /// The ids and texts of all games.
     fn games(&self) -> Vec<(GameId, String)>;
 
-    /// The game that was played last.
     fn last_game(&self) -> Option<GameId>;
 
     /// The time, in seconds since the beginning of 1970 (UTC).
     fn now(&self) -> u64;
 }
 
-/// The link of the running game.
-#[must_use]
 pub fn game_link(state: &State) -> String {
     let saved = state.saved();
     let message = state.sealed_message();
@@ -50,7 +43,6 @@ pub fn game_link(state: &State) -> String {
 
 /// What an address brings: a stored game, a message of a game by link, or
 /// another game. `broken` makes the notice of a link that can't be read.
-#[must_use]
 pub fn actions_of(
     state: &State,
     address: &str,

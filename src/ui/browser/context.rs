@@ -7,8 +7,9 @@ use web_sys::Event;
 use yew::prelude::*;
 
 use super::clock::monotonic;
+use super::environment::use_reduced_motion;
 use super::system::random_bits;
-use crate::ui::state::settings::Settings;
+use crate::ui::state::settings::{MovePreview, RacePace, Settings};
 use crate::ui::state::{Action, Change, Command, State};
 
 impl Reducible for State {
@@ -22,13 +23,11 @@ impl Reducible for State {
 /// Sends actions to the state of the page.
 pub type Dispatcher = UseReducerDispatcher<State>;
 
-/// The dispatcher that the application provides.
 #[hook]
 pub fn use_dispatcher() -> Dispatcher {
     use_context().expect("components are inside of a provider of the dispatcher")
 }
 
-/// The settings that the application provides.
 #[hook]
 pub fn use_settings() -> Settings {
     use_context().unwrap_or_default()
@@ -36,13 +35,11 @@ pub fn use_settings() -> Settings {
 
 /// The settings and the dispatcher, for plain functions that draw the control of a setting.
 pub struct SettingsHandle {
-    /// The settings.
     pub now: Settings,
     dispatcher: Dispatcher,
 }
 
 impl SettingsHandle {
-    /// A callback that changes a setting.
     pub fn on_change<T: Clone + 'static>(&self, set: fn(&mut Settings, T)) -> Callback<T> {
         let dispatcher = self.dispatcher.clone();
         Callback::from(move |value: T| {
@@ -61,7 +58,6 @@ pub fn use_settings_handle() -> SettingsHandle {
     }
 }
 
-/// A callback that changes a setting.
 #[hook]
 pub fn use_setting<T: Clone + 'static>(set: fn(&mut Settings, T)) -> Callback<T> {
     use_settings_handle().on_change(set)
@@ -86,4 +82,24 @@ fn reload() {
         // Nobody cancels this event.
         let _ = window().dispatch_event(&event);
     }
+}
+
+/// Gives a state the settings of the page, but for those of a player's own game: the
+/// board is not turned, a race has an even pace, and no move is previewed, which would
+/// tell the solution.
+#[hook]
+pub fn use_board_settings(state: &UseReducerHandle<State>) {
+    let settings = use_settings();
+    let dispatcher = state.dispatcher();
+    use_effect_with(settings, move |&settings| {
+        let settings = Settings {
+            race: RacePace::Even,
+            flipped: false,
+            face_to_face: false,
+            preview: MovePreview::Never,
+            ..settings
+        };
+        dispatcher.dispatch(Action::Set(settings));
+    });
+    use_reduced_motion(state);
 }

@@ -9,7 +9,6 @@ use super::use_locale;
 use crate::ui::state::settings::Theme;
 use crate::ui::state::{Action, NamedValue, Notice, State};
 
-/// The media query of reduced motion.
 const REDUCED_MOTION: &str = "(prefers-reduced-motion: reduce)";
 
 /// Whether a media query holds, kept up to date.

@@ -3,12 +3,9 @@
 use gloo::utils::{document, window};
 use web_sys::Event;
 
-/// Why the program can't go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// It has panicked.
     Stopped,
-    /// No texts can be loaded.
     NoTexts,
 }
 

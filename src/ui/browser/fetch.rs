@@ -8,7 +8,6 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestCache, RequestInit, Response};
 
-/// Loads the text of a file; `None` if it can't be loaded.
 pub async fn text(address: &str, cache: RequestCache) -> Option<String> {
     let options = RequestInit::new();
     options.set_cache(cache);

@@ -13,7 +13,6 @@ use yew::prelude::*;
 /// browser reads it later than the press.
 const ADDRESS_LIFETIME: u32 = 60_000;
 
-/// The text of a file; `None` if it can't be read.
 pub async fn read(file: &File) -> Option<String> {
     JsFuture::from(file.text()).await.ok()?.as_string()
 }

@@ -8,7 +8,6 @@ use yew::prelude::*;
 /// The heading of a view, which takes the focus where nothing else does.
 pub const HEADING: &str = "main h1";
 
-/// Moves the focus to an element.
 pub fn focus(element: &NodeRef) {
     if let Some(element) = element.cast::<HtmlElement>() {
         // An element that can't take the focus leaves it where it is.
@@ -30,7 +29,6 @@ pub fn focus_first(selector: &str) -> bool {
         && document().active_element().as_ref() == Some(element.as_ref())
 }
 
-/// Whether any element of the page has the focus.
 fn has_focus() -> bool {
     // Without a focus the body is the active element.
     let active = document().active_element();

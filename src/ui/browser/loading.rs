@@ -13,14 +13,11 @@ use super::fetch;
 use super::focus::{HEADING, focus_first};
 use crate::ui::i18n::Language;
 
-/// The state of a request for data.
 #[derive(Clone, PartialEq)]
 pub enum Loading<T> {
-    /// It has not been answered.
     Pending,
     /// The data couldn't be loaded or read.
     Failed,
-    /// It was answered.
     Ready(Rc<T>),
 }
 

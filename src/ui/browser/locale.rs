@@ -21,10 +21,8 @@ pub fn use_locale() -> Locale {
     use_context().expect("a LocaleProvider")
 }
 
-/// Properties of [`LocaleProvider`].
 #[derive(Properties, PartialEq)]
 pub struct LocaleProviderProps {
-    /// The language that the player wants.
     pub language: Language,
     /// The locale to begin with; the page shows it until the texts of the
     /// language are there.
@@ -72,7 +70,6 @@ pub fn LocaleProvider(props: &LocaleProviderProps) -> Html {
 
 /// The language that was chosen by hand, or else the first of the browser's
 /// that the page has.
-#[must_use]
 pub fn preferred_language() -> Language {
     storage::language().unwrap_or_else(|| {
         let tags = window().navigator().languages();

@@ -12,7 +12,6 @@ pub mod stored;
 #[cfg(test)]
 pub(super) mod samples;
 
-pub(super) mod board_settings;
 mod bot;
 pub(super) mod clock;
 mod context;
@@ -24,7 +23,6 @@ pub(super) mod files;
 mod focus;
 pub(super) mod keys;
 pub(super) mod loading;
-mod local_games;
 pub(super) mod locale;
 pub(super) mod mounting;
 pub(super) mod persistence;
@@ -41,8 +39,8 @@ mod worker_client;
 
 pub use bot::use_bot;
 pub use context::{
-    Dispatcher, SettingsHandle, use_dispatcher, use_press, use_setting, use_settings,
-    use_settings_handle,
+    Dispatcher, SettingsHandle, use_board_settings, use_dispatcher, use_press, use_setting,
+    use_settings, use_settings_handle,
 };
 pub use failure::Failure;
 #[cfg(target_arch = "wasm32")]

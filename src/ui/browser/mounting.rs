@@ -92,7 +92,6 @@ pub async fn shown() {
     pause().await;
 }
 
-/// The properties of a [`NextTask`].
 #[derive(Properties, PartialEq)]
 pub struct NextTaskProps {
     /// The content to mount.

@@ -10,7 +10,6 @@ use yew::prelude::*;
 
 use super::address::{GameStore, actions_of};
 use super::durability;
-use super::local_games::LocalGames;
 use super::locale::preferred_language;
 use super::route::Route;
 use super::router::current_route;
@@ -29,7 +28,6 @@ const ADDRESS_DELAY: u64 = 10;
 
 /// The state that a visit begins with: the game of the address, else the one
 /// played last, else a new one.
-#[must_use]
 pub fn first_state() -> State {
     let last = last_game();
     let played = match &last {
@@ -46,7 +44,7 @@ pub fn first_state() -> State {
         Route::View(view) => state = state.after(Action::View(view)),
         Route::Unknown => state = state.after(Action::ShowNotice(Notice::NoSuchView)),
         Route::Game(address) => {
-            let actions = actions_of(&state, &address, Notice::BrokenLink, &LocalGames);
+            let actions = actions_of(&state, &address, Notice::BrokenLink, &storage::LocalGames);
             let is_recent = now().saturating_sub(played) <= ADDRESS_DELAY;
             let is_late = is_reload() && is_recent && is_late_address(&state, &actions);
             if !is_late {
@@ -58,7 +56,7 @@ pub fn first_state() -> State {
     }
     state.stored.is_first = match state.stored.header.id {
         Some(id) => storage::first_game() == Some(id),
-        None => !is_link && LocalGames.games().is_empty(),
+        None => !is_link && storage::LocalGames.games().is_empty(),
     };
     // The board takes the focus from revision 2 on: not before something has been pressed.
     state.table.revision = 1;

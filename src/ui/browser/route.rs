@@ -56,14 +56,12 @@ impl Route {
     }
 
     /// Whether the board is shown there.
-    #[must_use]
     pub fn is_board(&self) -> bool {
         self.depth() == 0
     }
 }
 
 /// The fragment of a view.
-#[must_use]
 pub fn fragment_of(view: View) -> String {
     match view {
         View::Board => "/".to_owned(),
@@ -81,7 +79,6 @@ pub fn fragment_of(view: View) -> String {
 }
 
 /// The address of a view within the page.
-#[must_use]
 pub fn href(view: View) -> String {
     format!("#{}", fragment_of(view))
 }
@@ -102,7 +99,6 @@ pub enum HistoryStep {
 impl HistoryStep {
     /// The step between two fragments; `previous` is the fragment of the entry
     /// before this one, if it is one of this page.
-    #[must_use]
     pub fn between(from: &str, to: &str, previous: Option<&str>) -> Self {
         if from == to {
             Self::Stay

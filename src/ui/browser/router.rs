@@ -23,16 +23,14 @@ use web_sys::{Element, Event, History, HtmlElement};
 use yew::prelude::*;
 
 use super::address::{actions_of, game_link};
-use super::local_games::LocalGames;
 use super::route::{HistoryStep, Route, fragment_of};
+use super::storage;
 use super::stored::StoredInputs;
 use crate::ui::state::{Action, Notice, State, View};
 
 /// What the entry of an open sheet stores. No fragment contains it.
 const SHEET: &str = "#sheet";
 
-/// The route in the address.
-#[must_use]
 pub fn current_route() -> Route {
     Route::from(&*fragment())
 }
@@ -274,7 +272,6 @@ fn is_popover(event: &Event) -> bool {
     element.is_some_and(|element| element.has_attribute("popover"))
 }
 
-/// The sheets that are open.
 fn open_sheets() -> Vec<HtmlElement> {
     let Ok(found) = document().query_selector_all("[popover]:popover-open") else {
         return Vec::new();
@@ -286,7 +283,7 @@ fn open_sheets() -> Vec<HtmlElement> {
 
 /// Opens the game of an address, if there is one.
 fn open(state: &UseReducerHandle<State>, router: &RefCell<Router>, address: String) {
-    let actions = actions_of(state, &address, Notice::StrayLink, &LocalGames);
+    let actions = actions_of(state, &address, Notice::StrayLink, &storage::LocalGames);
     if (actions.iter()).any(|action| !matches!(action, Action::ShowNotice(_))) {
         let mut router = router.borrow_mut();
         router.board = address;

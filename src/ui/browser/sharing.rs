@@ -16,7 +16,6 @@ pub fn link_address(variant: Variant) -> String {
     format!("{folder}/{}.html#", variant.id())
 }
 
-/// Whether the device can share a link.
 pub fn can_share() -> bool {
     has("share")
 }

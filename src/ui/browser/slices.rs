@@ -9,14 +9,11 @@ use super::clock::monotonic;
 /// How long a slice takes, in milliseconds. A task of 50 is noticed.
 const SLICE: f64 = 16.0;
 
-/// The slices of a long work.
 pub struct Slices {
-    /// When the current one ends.
     end: f64,
 }
 
 impl Slices {
-    /// Begins the first slice.
     pub fn begin() -> Self {
         Self {
             end: monotonic() + SLICE,

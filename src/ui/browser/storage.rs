@@ -14,6 +14,7 @@ use gloo::utils::window;
 use web_sys::{Event, Storage};
 use yew::prelude::*;
 
+use super::address::GameStore;
 use super::system;
 use crate::link::{GameId, StoredGame, StoredGameError, StoredSummaries};
 use crate::ui::i18n::Language;
@@ -61,7 +62,6 @@ fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
 
-/// The text under a key.
 pub fn read(key: &str) -> Option<String> {
     storage()?.get_item(key).ok().flatten()
 }
@@ -80,7 +80,6 @@ pub fn write(key: &str, text: &str) -> Result<(), StorageError> {
     has_room.then_some(()).ok_or(StorageError::Rejected)
 }
 
-/// Removes a key and its text.
 pub fn remove(key: &str) -> Result<(), StorageError> {
     let storage = storage().ok_or(StorageError::Unavailable)?;
     storage.remove_item(key).map_err(|_| StorageError::Rejected)
@@ -124,19 +123,16 @@ pub fn games() -> Result<impl Iterator<Item = (String, String)>, StorageError> {
     }))
 }
 
-/// The stored summaries of the games.
 pub fn summaries() -> StoredSummaries {
     read(SUMMARIES)
         .and_then(|text| text.parse().ok())
         .unwrap_or_default()
 }
 
-/// Stores them.
 pub fn write_summaries(summaries: &StoredSummaries) -> Result<(), StorageError> {
     write(SUMMARIES, &summaries.to_string())
 }
 
-/// Removes them.
 pub fn remove_summaries() -> Result<(), StorageError> {
     remove(SUMMARIES)
 }
@@ -235,4 +231,27 @@ pub fn use_storage_changes(onchange: impl Fn() + 'static) {
         });
         move || drop(listeners)
     });
+}
+
+/// The stored games, as the reader of addresses asks for them.
+pub struct LocalGames;
+
+impl GameStore for LocalGames {
+    fn game(&self, id: GameId) -> Option<Result<StoredGame, StoredGameError>> {
+        game(id)
+    }
+
+    fn games(&self) -> Vec<(GameId, String)> {
+        let games = games().into_iter().flatten();
+        let with_id = |(key, text): (String, String)| Some((GameId::from_key(&key)?, text));
+        games.filter_map(with_id).collect()
+    }
+
+    fn last_game(&self) -> Option<GameId> {
+        last_game()
+    }
+
+    fn now(&self) -> u64 {
+        system::now()
+    }
 }

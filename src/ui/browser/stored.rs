@@ -46,7 +46,6 @@ impl PartialEq for StoredInputs {
 
 impl StoredInputs {
     /// Those of a state.
-    #[must_use]
     pub fn of(state: &State) -> Self {
         Self {
             own: state.stored.is_own(),
@@ -62,7 +61,6 @@ impl StoredInputs {
 }
 
 /// A new game of Giuthi against the bot at its lowest level.
-#[must_use]
 pub fn new_game() -> SavedGame {
     SavedGame::new(
         Match::new(Variant::Giuthi.default_rules(), Side::South),
@@ -75,7 +73,6 @@ pub fn new_game() -> SavedGame {
 
 /// The running game as it is to be stored; `now` in seconds since the beginning
 /// of 1970 (UTC).
-#[must_use]
 pub fn stored_game(state: &State, now: u64) -> StoredGame {
     let StoredHeader {
         begun,
@@ -93,7 +90,6 @@ pub fn stored_game(state: &State, now: u64) -> StoredGame {
 }
 
 /// Whether two texts store the same game, whenever it was played last.
-#[must_use]
 pub fn is_same_game(one: &str, other: &str) -> bool {
     match (StoredParts::split(one), StoredParts::split(other)) {
         // The parts leave out when the last move was played.
@@ -107,7 +103,6 @@ const EXPORT_STEP: usize = 50;
 
 /// At how many games an export is offered now: `count` are stored, and it was offered at
 /// `offered` last. `None` if it is not due.
-#[must_use]
 pub fn export_due(count: usize, offered: usize) -> Option<usize> {
     let step = count - count % EXPORT_STEP;
     (step > offered).then_some(step)
@@ -115,7 +110,6 @@ pub fn export_due(count: usize, offered: usize) -> Option<usize> {
 
 /// Whether a game that is left can be removed: nothing was played in it, no
 /// friend waits for it, and no other tab has changed its text, which was `known`.
-#[must_use]
 pub fn is_disposable(text: &str, known: &str) -> bool {
     let is_bare = |game: StoredGame| {
         let is_friend = |side: &Side| game.saved.players[*side] == Player::Friend;
@@ -126,7 +120,6 @@ pub fn is_disposable(text: &str, known: &str) -> bool {
 
 /// The game of a text, if it differs from the running one: another tab has gone
 /// on with it.
-#[must_use]
 pub fn changed_game(state: &State, id: GameId, text: &str) -> Option<StoredGame> {
     let game = text.parse::<StoredGame>().ok()?;
     let differs = game.saved != state.saved() || StoredHeader::of(id, &game) != state.stored.header;
@@ -135,7 +128,6 @@ pub fn changed_game(state: &State, id: GameId, text: &str) -> Option<StoredGame>
 
 /// A stored game, if it is one by link that is not over, or whose end the friend
 /// doesn't know. Without a summary it is replayed, and its summary is added.
-#[must_use]
 pub fn running_game(id: GameId, text: &str, summaries: &mut StoredSummaries) -> Option<FriendGame> {
     let parts = StoredParts::split(text).filter(|parts| parts.is_by_link())?;
     let summary = match summaries.get(id, text) {

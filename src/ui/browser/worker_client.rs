@@ -86,7 +86,6 @@ impl BotWorker {
 impl BotClient {
     /// Starts the worker. `dispatch` gets its health, progress and answers; it is
     /// called later, never from within a method of the client.
-    #[must_use]
     pub fn start(dispatch: impl Fn(Action) + 'static) -> BotClient {
         let client = BotClient(Rc::new(Inner {
             dispatch: Box::new(dispatch),

@@ -16,7 +16,6 @@ const MAX_PLIES: usize = 24;
 
 /// Whether the page waits for somebody, so that a turn can be announced. While it shows
 /// a move or the bot is to decide, the last text stays.
-#[must_use]
 pub fn is_turn_over(state: &State) -> bool {
     let has_person = Side::ALL.into_iter().any(|side| state.is_person(side));
     let players = state.table.players;
@@ -30,7 +29,6 @@ pub fn is_turn_over(state: &State) -> bool {
 
 /// One text for a turn: the plies from that one on, the score, and whose turn it is or
 /// how the game ended.
-#[must_use]
 pub fn turn(locale: &Locale, state: &State, from: usize) -> String {
     let phase = state.phase();
     let shown = state.shown_ply();
@@ -56,7 +54,6 @@ pub fn turn(locale: &Locale, state: &State, from: usize) -> String {
 
 /// The text beside a turn: an offer, a hint, why a pit can't be played. Empty if there
 /// is none.
-#[must_use]
 pub fn prompt(locale: &Locale, state: &State) -> String {
     if state.dialog.resigning {
         resign_question(locale, state)
@@ -66,14 +63,12 @@ pub fn prompt(locale: &Locale, state: &State) -> String {
 }
 
 /// The question whether the player resigns the game, or the whole match if it has rounds.
-#[must_use]
 pub fn resign_question(locale: &Locale, state: &State) -> String {
     let whole = state.rules().match_goal().is_some();
     t!(locale, "resign-really", whole = whole)
 }
 
 /// The score of both players: that of a person first.
-#[must_use]
 pub fn scores(locale: &Locale, state: &State) -> String {
     let own = own_side(state);
     let seeds = |side| state.position().score(side);
@@ -95,13 +90,11 @@ pub fn scores(locale: &Locale, state: &State) -> String {
 }
 
 /// The side of the only person, or South.
-#[must_use]
 pub fn own_side(state: &State) -> Side {
     link::only_person(state.table.players).unwrap_or(Side::South)
 }
 
 /// The pits of a side with their seeds, in the order of their letters.
-#[must_use]
 pub fn row(locale: &Locale, state: &State, side: Side) -> String {
     let (rules, position) = (state.rules(), state.position());
     let players = state.table.players;
@@ -126,7 +119,6 @@ pub fn row(locale: &Locale, state: &State, side: Side) -> String {
 }
 
 /// The results of the moves from a pit, or why there are none.
-#[must_use]
 pub fn prospect(locale: &Locale, state: &State, pit: Pit) -> String {
     let (rules, position) = (state.rules(), state.position());
     if let Some(why) = refusal(rules, position, pit) {

@@ -10,16 +10,13 @@ const SHOWS_TENTHS: u32 = 100;
 /// A time that is read out once it has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ClockWarning {
-    /// A minute is left.
     Minute,
-    /// Ten seconds are left.
     TenSeconds,
 }
 
 impl ClockWarning {
     /// The warning for the milliseconds that a side has left. A clock that starts with
     /// less than twice its time has no such warning: it would be read out all the time.
-    #[must_use]
     pub fn of(kind: ClockKind, left: u32) -> Option<Self> {
         [(Self::TenSeconds, 10_000), (Self::Minute, 60_000)]
             .into_iter()
@@ -29,7 +26,6 @@ impl ClockWarning {
 }
 
 /// What is read out when a player has only a little time left.
-#[must_use]
 pub fn clock_warning(locale: &Locale, who: Who, warning: ClockWarning) -> String {
     match warning {
         ClockWarning::Minute => t!(locale, "clock-minute-left", who = who),
@@ -39,7 +35,6 @@ pub fn clock_warning(locale: &Locale, who: Who, warning: ClockWarning) -> String
 
 /// The milliseconds that a side has left: `1:02:03`, `4:59`, and `9.4` in the last ten
 /// seconds. It is rounded up, so that nothing is left at `0.0`.
-#[must_use]
 pub fn clock_time(locale: &Locale, left: u32) -> String {
     let tenths = left.div_ceil(100);
     if tenths < SHOWS_TENTHS {
@@ -59,7 +54,6 @@ pub fn clock_time(locale: &Locale, left: u32) -> String {
 }
 
 /// How the time is counted, in short.
-#[must_use]
 pub fn clock_kind(locale: &Locale, kind: ClockKind) -> String {
     match kind {
         ClockKind::Game { minutes, increment } => t!(

@@ -44,7 +44,6 @@ fn more_and_fewer(BySide { south, north }: BySide<u16>) -> (u16, u16) {
 }
 
 /// Who won a game, without the score.
-#[must_use]
 pub fn winner(locale: &Locale, winner: Option<Who>) -> String {
     match winner {
         None => t!(locale, "draw"),
@@ -53,7 +52,6 @@ pub fn winner(locale: &Locale, winner: Option<Who>) -> String {
 }
 
 /// Who won a match, without the score.
-#[must_use]
 pub fn match_winner(locale: &Locale, winner: Option<Who>) -> String {
     match winner {
         None => t!(locale, "draw-of-match"),
@@ -109,8 +107,6 @@ pub fn match_end_reason(
     })
 }
 
-/// The round that begins next.
-#[must_use]
 pub fn next_round(locale: &Locale, facts: &RoundFacts) -> String {
     let (now, before) = (facts.pits, facts.before);
     t!(
@@ -125,7 +121,6 @@ pub fn next_round(locale: &Locale, facts: &RoundFacts) -> String {
 }
 
 /// Who arranges the next round, and what.
-#[must_use]
 pub fn arrange(locale: &Locale, facts: &RoundFacts) -> String {
     match facts.by {
         Some(who) => t!(
@@ -140,7 +135,6 @@ pub fn arrange(locale: &Locale, facts: &RoundFacts) -> String {
 }
 
 /// What is still to be laid out, or is too much.
-#[must_use]
 pub fn left(locale: &Locale, left: SeedsLeft) -> String {
     match left {
         SeedsLeft::Nothing => t!(locale, "all-laid"),
@@ -150,7 +144,6 @@ pub fn left(locale: &Locale, left: SeedsLeft) -> String {
 }
 
 /// Who laid out a row after the end of the round before.
-#[must_use]
 pub fn row(locale: &Locale, players: BySide<Player>, over: &Position, row: &Arrangement) -> String {
     let Some(by) = arranger(over) else {
         return t!(locale, "row-at-start");

@@ -36,7 +36,6 @@ pub enum Who {
 
 impl Who {
     /// Who sits on a side.
-    #[must_use]
     pub fn of(players: BySide<Player>, side: Side) -> Who {
         match (players[side], players[side.other()]) {
             (Player::Person, Player::Bot(_) | Player::Friend) => Who::You,
@@ -62,26 +61,20 @@ impl From<Who> for MessageValue<'_> {
 /// What a mark makes of a pit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// An uur (Rules 3.5.3).
     Uur,
     /// A claimed pit (Rules 3.6.2).
     Claim,
 }
 
-/// The facts about a pit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PitFacts {
-    /// Whose row it is in.
     pub owner: Side,
-    /// The player of that side.
     pub who: Who,
     /// Its letter in the notation: `a` for South's first pit, `A` for North's (Rules 2).
     pub letter: char,
-    /// The seeds that lie in it.
     pub seeds: u8,
     /// Its mark, and whose.
     pub mark: Option<(Mark, Who)>,
-    /// It is barred for this turn.
     pub barred: bool,
     /// The ways it can be sown now: none, one or two.
     pub ways: u8,
@@ -89,7 +82,6 @@ pub struct PitFacts {
 
 impl PitFacts {
     /// A pit with the ways that are open from it.
-    #[must_use]
     pub fn of(
         rules: &Rules,
         position: &Position,
@@ -116,7 +108,6 @@ impl PitFacts {
 }
 
 /// Why a pit can't be sown in any way; `None` if it can.
-#[must_use]
 pub fn refusal(rules: &Rules, position: &Position, pit: Pit) -> Option<Refusal> {
     let mut first = None;
     for direction in rules.directions(pit).iter() {
@@ -127,33 +118,26 @@ pub fn refusal(rules: &Rules, position: &Position, pit: Pit) -> Option<Refusal> 
 }
 
 /// The direction of a sowing; `None` where the game has only one.
-#[must_use]
 pub fn named_direction(rules: &Rules, direction: Direction) -> Option<Direction> {
     (rules.sow_directions() != SowDirections::Forward).then_some(direction)
 }
 
-/// What a move did.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveFacts {
-    /// Who moved.
     pub who: Who,
     /// The pit it began from.
     pub letter: char,
     /// The way it began, where the game has more than one.
     pub way: Option<Direction>,
-    /// How many laps it had.
     pub laps: u16,
     /// How many seeds fell, each counted as often as it was sown.
     pub sown: u32,
-    /// Seeds captured.
     pub taken: u32,
     /// The pits they were captured from; the mover's own last seed isn't one.
     pub from: Vec<char>,
     /// The mover's own last seed is captured, too.
     pub takes_last: bool,
-    /// Pits that became uurs.
     pub uurs: Vec<char>,
-    /// Pits that were claimed.
     pub claims: Vec<char>,
     /// The pit of the last seed; `None` for a store.
     pub end: Option<char>,
@@ -180,7 +164,6 @@ pub enum Failed {
 
 impl MoveFacts {
     /// The facts of a ply of the game, counted from 0; `None` if it is no move.
-    #[must_use]
     pub fn of_ply(game: &Match, players: BySide<Player>, ply: usize) -> Option<MoveFacts> {
         let Some(Ply::Move(mv)) = game.ply(ply) else {
             return None;
@@ -194,7 +177,6 @@ impl MoveFacts {
 
     /// The facts of a move that was played in the position `before`, by its
     /// events; `None` if they are no move's.
-    #[must_use]
     pub fn of(
         rules: &Rules,
         players: BySide<Player>,
@@ -240,13 +222,11 @@ impl MoveFacts {
     }
 
     /// Why the sowing ended, where it won nothing.
-    #[must_use]
     pub fn reason_without_gain(&self) -> Option<StopReason> {
         self.reason.filter(|_| !self.has_gain())
     }
 
     /// Whether the move won seeds or pits.
-    #[must_use]
     pub fn has_gain(&self) -> bool {
         self.taken > 0 || !self.uurs.is_empty() || !self.claims.is_empty()
     }
@@ -292,7 +272,6 @@ pub struct RaceFacts {
 
 impl RaceFacts {
     /// The race of two picks that `first` won.
-    #[must_use]
     pub fn of(
         rules: &Rules,
         players: BySide<Player>,

@@ -6,7 +6,6 @@ use crate::rules::{ArrangementFault, RaceFault, RecordFault, Refusal};
 use crate::ui::i18n::{Locale, t};
 
 /// Why a pit that was pressed can't be played.
-#[must_use]
 pub fn refused(locale: &Locale, letter: char, why: &Refusal) -> String {
     t!(
         locale,
@@ -17,7 +16,6 @@ pub fn refused(locale: &Locale, letter: char, why: &Refusal) -> String {
 }
 
 /// Why a move isn't legal, as a part of a sentence.
-#[must_use]
 pub fn refusal(locale: &Locale, why: &Refusal) -> String {
     match *why {
         Refusal::GameOver => t!(locale, "refusal-over"),
@@ -36,7 +34,6 @@ pub fn refusal(locale: &Locale, why: &Refusal) -> String {
 }
 
 /// Why an arrangement isn't allowed.
-#[must_use]
 pub fn arrangement_fault(locale: &Locale, fault: &ArrangementFault) -> String {
     match *fault {
         ArrangementFault::Text => t!(locale, "row-text"),
@@ -54,7 +51,6 @@ pub fn arrangement_fault(locale: &Locale, fault: &ArrangementFault) -> String {
 }
 
 /// Why a race can't be run.
-#[must_use]
 pub fn race_fault(locale: &Locale, fault: &RaceFault) -> String {
     match *fault {
         RaceFault::Text => t!(locale, "race-text"),
@@ -68,7 +64,6 @@ pub fn race_fault(locale: &Locale, fault: &RaceFault) -> String {
 }
 
 /// What is wrong with a link, as a part of a sentence.
-#[must_use]
 pub fn link_fault(locale: &Locale, fault: &LinkError) -> String {
     match fault {
         LinkError::Foreign => t!(locale, "link-foreign"),
@@ -112,7 +107,6 @@ fn ply_fault(locale: &Locale, fault: &RecordFault) -> String {
 }
 
 /// What is wrong with a saved game, as a part of a sentence.
-#[must_use]
 pub fn saved_fault(locale: &Locale, fault: &SavedGameError) -> String {
     match fault {
         SavedGameError::Parts | SavedGameError::Opening => t!(locale, "saved-parts"),
@@ -123,19 +117,16 @@ pub fn saved_fault(locale: &Locale, fault: &SavedGameError) -> String {
 }
 
 /// The page was opened with a link that can't be opened.
-#[must_use]
 pub fn broken_link(locale: &Locale, fault: &LinkError) -> String {
     t!(locale, "link-broken", why = link_fault(locale, fault))
 }
 
 /// A link that can't be opened was put into the address.
-#[must_use]
 pub fn stray_link(locale: &Locale, fault: &LinkError) -> String {
     t!(locale, "link-stray", why = link_fault(locale, fault))
 }
 
 /// The stored game can't be read.
-#[must_use]
 pub fn broken_save(locale: &Locale, fault: &StoredGameError) -> String {
     let why = match fault {
         StoredGameError::Saved(fault) => saved_fault(locale, fault),

@@ -15,7 +15,6 @@ mod moves;
 mod notices;
 mod rounds;
 mod status;
-mod tags;
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
@@ -29,7 +28,7 @@ pub use faults::{
 };
 pub use moves::{
     counted_pit, decisive, entry, last_of_side, moved, need, notation, outlook, pit, prospects,
-    raced, score,
+    raced, score, tag,
 };
 pub use notices::{bot_failed, notice};
 pub use rounds::{decided, match_stands, round_begins, row_rule};
@@ -37,33 +36,27 @@ pub use status::{
     final_result, last_ply_of, row_to_lay_out, status_detail, status_line, status_without_score,
     won_by_move,
 };
-pub use tags::tag;
 
 use super::i18n::{Locale, t};
 use super::state::Tally;
 use crate::link::FriendName;
 use crate::rules::{Rows, Rules, Variant};
 
-/// The name of a game.
-#[must_use]
 pub fn game(locale: &Locale, variant: Variant) -> String {
     t!(locale, "game", game = variant.id())
 }
 
 /// A game in a sentence: what is special about it.
-#[must_use]
 pub fn about(locale: &Locale, variant: Variant) -> String {
     t!(locale, "about", game = variant.id())
 }
 
 /// The goal of a game that is not decided by several rounds.
-#[must_use]
 pub fn goal(locale: &Locale, rules: &Rules) -> String {
     t!(locale, "goal", seeds = rules.goal(), total = rules.total())
 }
 
 /// The goal of a game or of a match, as a sentence.
-#[must_use]
 pub fn goal_sentence(locale: &Locale, rules: &Rules) -> String {
     match rules.match_goal() {
         Some(seeds) => t!(locale, "match-goal", seeds = seeds),
@@ -72,20 +65,17 @@ pub fn goal_sentence(locale: &Locale, rules: &Rules) -> String {
 }
 
 /// The bot as a player, by the number of its level from 1.
-#[must_use]
 pub fn bot(locale: &Locale, level: u8) -> String {
     t!(locale, "bot-at", level = level)
 }
 
 /// How a game differs from its relatives of the same name, if it has any.
-#[must_use]
 pub fn differs(locale: &Locale, variant: Variant) -> Option<String> {
     let text = t!(locale, "difference", game = variant.id());
     Some(text).filter(|text| !text.is_empty())
 }
 
 /// The size of a game, to stand after its name.
-#[must_use]
 pub fn size(locale: &Locale, rules: &Rules) -> String {
     t!(
         locale,
@@ -97,7 +87,6 @@ pub fn size(locale: &Locale, rules: &Rules) -> String {
 
 /// The size of the board that is shown: of a round whose row a player laid out, with
 /// the number of all seeds.
-#[must_use]
 pub fn board_size(locale: &Locale, rules: &Rules, is_laid_out: bool) -> String {
     if !is_laid_out {
         return size(locale, rules);
@@ -107,21 +96,18 @@ pub fn board_size(locale: &Locale, rules: &Rules, is_laid_out: bool) -> String {
 }
 
 /// A sentence without its full stop, to stand inside another one.
-#[must_use]
 pub fn without_stop(sentence: &str) -> &str {
     // The second one is Ethiopic.
     sentence.trim_end_matches(['.', '።'])
 }
 
 /// The rows and columns of a board.
-#[must_use]
 pub fn shape(locale: &Locale, rules: &Rules) -> String {
     let (rows, row) = rows_and_pits(rules);
     locale.digits(format!("{rows}×{row}"))
 }
 
 /// The number of rows of a board, and of the pits in each.
-#[must_use]
 pub fn rows_and_pits(rules: &Rules) -> (u8, u8) {
     let board = rules.board();
     match board.rows() {
@@ -132,7 +118,6 @@ pub fn rows_and_pits(rules: &Rules) -> (u8, u8) {
 }
 
 /// The origin of a game, and the size of its board.
-#[must_use]
 pub fn origin(locale: &Locale, rules: &Rules, size: String) -> String {
     let id = rules.variant().id();
     t!(
@@ -145,7 +130,6 @@ pub fn origin(locale: &Locale, rules: &Rules, size: String) -> String {
 }
 
 /// The name of a friend, or what stands for it.
-#[must_use]
 pub fn friend(locale: &Locale, name: &FriendName) -> String {
     match name.as_str() {
         "" => t!(locale, "your-friend"),
@@ -154,13 +138,11 @@ pub fn friend(locale: &Locale, name: &FriendName) -> String {
 }
 
 /// The way back to a game of that many plies.
-#[must_use]
 pub fn go_back(locale: &Locale, variant: Variant, plies: usize) -> String {
     t!(locale, "earlier", game = variant.id(), moves = plies)
 }
 
 /// The results of some games of the player, for those who can't see them.
-#[must_use]
 pub fn tally(locale: &Locale, tally: Tally) -> String {
     let Tally {
         won, drawn, lost, ..

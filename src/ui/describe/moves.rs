@@ -1,15 +1,14 @@
 //! The board, moves and the race.
 
 use super::facts::{
-    DecisiveMove, Failed, LastMove, Mark, MoveFacts, PitFacts, RaceFacts, SeatFacts, Who,
+    DecisiveMove, Explained, Failed, LastMove, Mark, MoveFacts, PitFacts, RaceFacts, SeatFacts,
+    TagFacts, Who,
 };
-use super::tags::nothing;
-use crate::rules::{Capture, Rules, StopReason};
+use crate::rules::{Capture, CaptureReason, Rules, StopReason};
 use crate::ui::i18n::{Locale, t};
 
 /// The label of a pit for those who can't see it: whose it is, letter, seeds, marks,
 /// and whether it can be sown.
-#[must_use]
 pub fn pit(locale: &Locale, facts: &PitFacts) -> String {
     t!(
         locale,
@@ -33,20 +32,16 @@ pub(super) fn mark_of(locale: &Locale, facts: &PitFacts) -> Option<String> {
 
 /// The label of a pit into which seeds are counted out: whose it is, letter, and the seeds
 /// counted so far.
-#[must_use]
 pub fn counted_pit(locale: &Locale, facts: &PitFacts, total: u16) -> String {
     let (who, pit) = (facts.who, facts.letter);
     t!(locale, "pit-counted", who = who, pit = pit, seeds = total)
 }
 
-/// What a move did.
-#[must_use]
 pub fn moved(locale: &Locale, facts: &MoveFacts) -> String {
     outcome(locale, facts, sowed(locale, facts))
 }
 
 /// What a side did last, as its seat shows it.
-#[must_use]
 pub fn last_of_side(locale: &Locale, facts: &SeatFacts) -> String {
     match &facts.last {
         LastMove::None => String::new(),
@@ -77,7 +72,6 @@ pub fn last_of_side(locale: &Locale, facts: &SeatFacts) -> String {
 }
 
 /// What a player still needs to win, or how the end was.
-#[must_use]
 pub fn need(locale: &Locale, facts: &SeatFacts) -> String {
     let (score, goal) = (facts.score(), facts.goal);
     if facts.in_hand.is_some() {
@@ -100,7 +94,6 @@ pub fn need(locale: &Locale, facts: &SeatFacts) -> String {
 }
 
 /// The decisive move of a game, what it won, and how it changed the lead.
-#[must_use]
 pub fn decisive(locale: &Locale, facts: &DecisiveMove) -> String {
     let DecisiveMove {
         winner,
@@ -133,7 +126,6 @@ pub fn decisive(locale: &Locale, facts: &DecisiveMove) -> String {
 }
 
 /// The seeds that a player has, in words.
-#[must_use]
 pub fn score(locale: &Locale, facts: &SeatFacts) -> String {
     match facts.in_hand {
         Some(seeds) => t!(locale, "score-in-hand", who = facts.who, seeds = seeds),
@@ -142,13 +134,11 @@ pub fn score(locale: &Locale, facts: &SeatFacts) -> String {
 }
 
 /// Where a move would lead: its laps and its end.
-#[must_use]
 pub fn outlook(locale: &Locale, facts: &MoveFacts) -> String {
     t!(locale, "outlook", laps = facts.laps, pit = facts.end)
 }
 
 /// What a move would win.
-#[must_use]
 pub fn prospects(locale: &Locale, facts: &MoveFacts) -> String {
     let wins = [
         (facts.taken > 0).then(|| t!(locale, "outlook-takes", seeds = facts.taken)),
@@ -178,7 +168,6 @@ pub fn prospects(locale: &Locale, facts: &MoveFacts) -> String {
 }
 
 /// The gain of a move: seeds, uurs, claimed pits or nothing.
-#[must_use]
 pub fn wins(locale: &Locale, rules: &Rules, facts: &MoveFacts) -> String {
     let who = facts.who;
     if facts.taken > 0 {
@@ -205,7 +194,6 @@ pub fn wins(locale: &Locale, rules: &Rules, facts: &MoveFacts) -> String {
 }
 
 /// Why a sowing of a player ended where it did.
-#[must_use]
 pub fn stop(locale: &Locale, who: Who, reason: StopReason) -> String {
     t!(locale, "stop-reason", reason = stop_name(reason), who = who)
 }
@@ -296,13 +284,11 @@ fn stopped(locale: &Locale, reason: StopReason) -> Option<String> {
 }
 
 /// The notation of a move with arrows for its direction: `c↺` for `c+`.
-#[must_use]
 pub fn notation(mv: &str) -> String {
     mv.replace('+', "\u{21ba}").replace('-', "\u{21bb}")
 }
 
 /// A move in the list of moves.
-#[must_use]
 pub fn entry(locale: &Locale, facts: &MoveFacts) -> String {
     let entry = t!(
         locale,
@@ -322,7 +308,6 @@ pub fn entry(locale: &Locale, facts: &MoveFacts) -> String {
 }
 
 /// How a race ended.
-#[must_use]
 pub fn raced(locale: &Locale, facts: &RaceFacts) -> String {
     let start = |(who, pit)| t!(locale, "race-start", who = who, pit = pit);
     t!(
@@ -337,4 +322,40 @@ pub fn raced(locale: &Locale, facts: &RaceFacts) -> String {
 /// The letters of pits as a list; `None` if there are none.
 fn list(locale: &Locale, letters: &[char]) -> Option<String> {
     (!letters.is_empty()).then(|| locale.list(letters.iter().copied()))
+}
+
+/// The two lines of a tag: what happens, and, where there is more to say, why.
+pub fn tag(locale: &Locale, facts: &TagFacts) -> (String, Option<String>) {
+    let (name, seeds, because) = match facts.explained {
+        Explained::Takes {
+            seeds,
+            why,
+            with_last_seed,
+        } => {
+            let name = match why {
+                CaptureReason::Opposite | CaptureReason::LastSeed => "opposite",
+                CaptureReason::Following => "following",
+                CaptureReason::TwoOrFour => "made",
+                CaptureReason::TwoOrFourBefore => "before",
+            };
+            (name, seeds, with_last_seed.then_some("last-seed"))
+        }
+        Explained::MakesUurs => ("uurs", 0, None),
+        Explained::Claims => ("claim", 0, None),
+        Explained::Relays { seeds } => ("relay", seeds, None),
+        Explained::Nothing { reason, is_claim } => {
+            let because = t!(locale, "tag-because", because = stop_name(reason));
+            return (nothing(locale, is_claim), Some(because));
+        }
+    };
+    (
+        t!(locale, "tag", explained = name, seeds = seeds),
+        because.map(|because| t!(locale, "tag-because", because = because)),
+    )
+}
+
+/// Says that a move has won nothing: no pit in a game that claims pits, no seeds in others.
+fn nothing(locale: &Locale, is_claim: bool) -> String {
+    let name = if is_claim { "unclaimed" } else { "nothing" };
+    t!(locale, "tag", explained = name, seeds = 0_u8)
 }

@@ -5,7 +5,6 @@ use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{BotFailure, Notice};
 
 /// The text of a notice.
-#[must_use]
 pub fn notice(locale: &Locale, notice: &Notice) -> String {
     match notice {
         Notice::BrokenLink(fault) => broken_link(locale, fault),
@@ -33,7 +32,6 @@ pub fn notice(locale: &Locale, notice: &Notice) -> String {
 }
 
 /// Says why the bot isn't available.
-#[must_use]
 pub fn bot_failed(locale: &Locale, failure: &BotFailure) -> String {
     let name = match failure {
         BotFailure::NoWorkers => "no-workers",

@@ -8,7 +8,6 @@ use crate::ui::i18n::{Locale, t};
 use crate::ui::state::State;
 
 /// The round, and the seeds of both sides after the last one, `near` first.
-#[must_use]
 pub fn match_stands(locale: &Locale, facts: &MatchFacts, near: Side) -> String {
     let score = facts.score();
     t!(
@@ -22,7 +21,6 @@ pub fn match_stands(locale: &Locale, facts: &MatchFacts, near: Side) -> String {
 
 /// The beginning of a round: the player who lays out its row or has done so, the one
 /// who begins, and the seeds that win the match.
-#[must_use]
 pub fn round_begins(locale: &Locale, state: &State, facts: &MatchFacts) -> String {
     let players = state.table.players;
     let laid = match (state.arranging(), &facts.row) {
@@ -47,7 +45,6 @@ pub fn round_begins(locale: &Locale, state: &State, facts: &MatchFacts) -> Strin
 }
 
 /// The reason for which a match that could go on is decided.
-#[must_use]
 pub fn decided(locale: &Locale, state: &State) -> String {
     let arranging = state.arranging();
     let Some((arranging, by)) = arranging.and_then(|it| Some((it, it.by?))) else {
@@ -62,7 +59,6 @@ pub fn decided(locale: &Locale, state: &State) -> String {
 }
 
 /// The condition for the row of a round.
-#[must_use]
 pub fn row_rule(locale: &Locale, rules: &Rules) -> String {
     t!(locale, "row-rule", rounds = name(rules.rounds()))
 }

@@ -17,7 +17,6 @@ use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{BotHealth, Phase, SharedPuzzleStatus, State};
 
 /// Whose turn it is, or how the game ended.
-#[must_use]
 pub fn status_line(locale: &Locale, state: &State) -> String {
     let phase = state.phase();
     if let Some(trial) = state
@@ -42,7 +41,6 @@ pub fn status_line(locale: &Locale, state: &State) -> String {
 }
 
 /// The result of a game that is over, whatever position is shown; `None` while it goes on.
-#[must_use]
 pub fn final_result(locale: &Locale, state: &State) -> Option<String> {
     match (state.table.termination, state.table.game.next()) {
         (Some(termination), _) => Some(ended_by(locale, state, termination)),
@@ -173,7 +171,6 @@ fn sowing(locale: &Locale, state: &State) -> String {
 
 /// The text beside [`status_line`]: an offer, a hint, what is to be done
 /// in this phase, why a pit can't be played.
-#[must_use]
 pub fn status_detail(locale: &Locale, state: &State) -> String {
     seat_offered(locale, state)
         .or_else(|| offered(locale, state))
@@ -313,7 +310,6 @@ fn arranging(locale: &Locale, state: &State) -> String {
 }
 
 /// Who arranges the next round, from which seeds, and what follows.
-#[must_use]
 pub fn row_to_lay_out(locale: &Locale, state: &State) -> Option<String> {
     let arranging = state.arranging()?;
     let arranges = arrange(locale, &RoundFacts::of(state, &arranging));
@@ -331,7 +327,6 @@ fn selected(locale: &Locale, state: &State) -> Option<String> {
 }
 
 /// What the move that is being shown has won, and why.
-#[must_use]
 pub fn won_by_move(locale: &Locale, state: &State) -> (String, String) {
     let before = state.playback.before().unwrap_or(state.position());
     let players = state.table.players;
@@ -348,7 +343,6 @@ pub fn won_by_move(locale: &Locale, state: &State) -> (String, String) {
 }
 
 /// What the last ply did.
-#[must_use]
 pub fn last_ply_of(locale: &Locale, state: &State) -> String {
     let last = state.shown_ply().checked_sub(1);
     last.map_or_else(String::new, |last| ply(locale, state, last))

@@ -3,13 +3,14 @@
 use yew::prelude::*;
 
 use super::awaited::has_missed;
-use super::practice::Mistake;
-use super::practise_button::PractiseButton;
+use super::practice::{Mistake, Practice};
 use super::step_buttons::{step_back, step_on};
 use super::tab::{PANEL, Tab};
-use crate::ui::browser::KEEPS_ANIMATION;
+use crate::ui::browser::storage::PRACTICE;
+use crate::ui::browser::stored_progress::use_stored_progress;
+use crate::ui::browser::{KEEPS_ANIMATION, system, use_dispatcher, use_locale};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Command, Phase, State};
+use crate::ui::state::{Action, Command, NamedValue, Phase, State, View};
 use crate::ui::widgets::{CommandButton, Icon, icon};
 
 /// Whether nothing is animated, and no failed attempt at a puzzle is to be taken
@@ -161,6 +162,34 @@ fn tab_button(locale: &Locale, on_tab: &Callback<Tab>, tab: Tab, symbol: Icon) -
         >
             { icon(symbol) }
             <span>{ tab.label(locale) }</span>
+        </button>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct PractiseButtonProps {
+    /// The costly moves, in the order of the game.
+    pub mistakes: Vec<Mistake>,
+}
+
+/// Puts the costly moves of a game among the tasks of today, and leads to them.
+#[component]
+pub fn PractiseButton(props: &PractiseButtonProps) -> Html {
+    let locale = use_locale();
+    let (_, change) = use_stored_progress::<Practice>(PRACTICE);
+    let page = use_dispatcher();
+    let mistakes = props.mistakes.clone();
+    let count = mistakes.len();
+    let onclick = move |_: MouseEvent| {
+        let mistakes = mistakes.clone();
+        change.emit(Box::new(move |practice: &mut Practice| {
+            practice.add(mistakes, system::day_number(system::now()));
+        }));
+        page.dispatch(Action::View(View::Practice));
+    };
+    html! {
+        <button type="button" class="main" data-action="practise" {onclick}>
+            { t!(locale, "practise-mistakes", count = count) }
         </button>
     }
 }

@@ -18,10 +18,8 @@ use crate::ui::describe::{self, announcements};
 use crate::ui::i18n::Locale;
 use crate::ui::state::{Phase, State};
 
-/// The properties of [`Announcer`].
 #[derive(Properties, PartialEq)]
 pub struct AnnouncerProps {
-    /// The state whose game is announced.
     pub state: UseReducerHandle<State>,
     /// The pit that keys act on, of which a key asks what its moves would do.
     pub focused: Rc<Cell<Pit>>,
@@ -67,7 +65,7 @@ impl LastTurn {
     }
 }
 
-/// A text that is read out when its key is pressed. The letters of the pits end before these keys.
+/// A text that is read out when its key is pressed: a letter that names no pit.
 #[derive(Clone, Copy)]
 enum Readout {
     Score,

@@ -8,10 +8,8 @@ use crate::ui::state::{Command, LevelOffer, Phase, SharedPuzzleStatus, State};
 use crate::ui::widgets::sheet::SHARE_SHEET;
 use crate::ui::widgets::{CommandButton, SheetButton};
 
-/// What the game waits for besides a move.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Awaited {
-    /// Nothing but a move, if anything.
     #[default]
     Nothing,
     /// A failed attempt at a puzzle is to be taken back.
@@ -35,8 +33,7 @@ pub enum Awaited {
     },
     /// The way back from an earlier position.
     ToNow {
-        /// Whether a finished game is under review. Then going back is not the main button, and
-        /// on a wide screen the button that plays on is one of the actions.
+        /// Whether the game is finished. Its review has a button to play on from here.
         is_under_review: bool,
     },
     /// The row of the next round.
@@ -46,9 +43,7 @@ pub enum Awaited {
         /// Whether the round can begin with this row.
         ready: bool,
     },
-    /// The answer to an offered draw.
     Answer,
-    /// The choice of the sides of a fair start.
     Sides,
 }
 
@@ -94,7 +89,6 @@ pub fn has_missed(state: &State) -> bool {
         && state.phase() != Phase::Sowing
 }
 
-/// The buttons for what the game waits for.
 pub fn awaited_buttons(locale: &Locale, awaited: Awaited) -> Html {
     let main = |command, label: String| {
         html! { <CommandButton {command} {label} class="main" /> }

@@ -17,12 +17,10 @@ use crate::ui::widgets::{CommandButton, Icon};
 /// The time between two pictures of a clock that runs, in milliseconds.
 const TICK: u32 = 100;
 
-/// The properties of a [`SeatClock`].
 #[derive(Properties, PartialEq)]
 pub struct SeatClockProps {
     /// Whose clock it is.
     pub side: Side,
-    /// Who plays.
     pub players: BySide<Player>,
     /// The clock of the game.
     pub clock: Clock,

@@ -89,7 +89,6 @@ impl ChartFrame {
     }
 }
 
-/// The properties of a [`LeadChart`].
 #[derive(Properties, PartialEq)]
 pub struct LeadChartProps {
     pub game: Rc<Match>,

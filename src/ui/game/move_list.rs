@@ -29,11 +29,9 @@ pub enum MoveColumns {
     Four,
 }
 
-/// The properties of a [`MoveList`].
 #[derive(Properties, PartialEq)]
 pub struct MoveListProps {
     pub game: Rc<Match>,
-    /// Who plays.
     pub players: BySide<Player>,
     /// The choice of the sides, in a game with a fair start.
     pub fair_start: Option<FairStart>,
@@ -66,7 +64,6 @@ impl MoveListProps {
     }
 }
 
-/// The list of moves.
 #[component]
 pub fn MoveList(props: &MoveListProps) -> Html {
     let locale = use_locale();
@@ -183,7 +180,6 @@ fn item_view(locale: &Locale, item: ListItem, style: Option<String>) -> Html {
     }
 }
 
-/// The properties of a [`MoveListEntry`].
 #[derive(Properties, PartialEq)]
 pub struct MoveListEntryProps {
     /// The number of plies up to it.

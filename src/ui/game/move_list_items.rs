@@ -4,12 +4,13 @@ use super::move_list::{MoveListEntryProps, MoveListProps};
 use crate::rules::{Ply, Position, Restriction, Side};
 use crate::ui::state::{MIN_MARKED_COST, lead, players_at, reviewed_move};
 
-/// An item of the list.
 pub enum ListItem {
-    /// A ply.
     Ply(MoveListEntryProps),
     /// The turn that a side had to pass before the ply with that number.
-    Pass { side: Side, next: usize },
+    Pass {
+        side: Side,
+        next: usize,
+    },
 }
 
 impl ListItem {

@@ -10,7 +10,6 @@ use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{BotFailure, BotHealth, Command, Notice, State, View};
 use crate::ui::widgets::CommandButton;
 
-/// The properties of the [`Notices`].
 #[derive(Properties, PartialEq)]
 pub struct NoticesProps {
     /// A message.

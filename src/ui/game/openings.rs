@@ -21,10 +21,8 @@ use crate::ui::widgets::{loading_failure, tally_bar};
 /// The rows of the table while it is loaded.
 const SKELETON_ROWS: usize = 6;
 
-/// The properties of [`Openings`].
 #[derive(Properties, PartialEq)]
 pub struct OpeningsProps {
-    /// A game under review.
     pub state: UseReducerHandle<State>,
 }
 

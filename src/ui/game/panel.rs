@@ -18,13 +18,11 @@ use crate::ui::browser::environment::use_media;
 use crate::ui::browser::{KEEPS_ANIMATION, use_locale};
 use crate::ui::describe::{self, facts::MatchFacts};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::State;
+use crate::ui::state::{NamedValue, State};
 use crate::ui::widgets::{Icon, icon};
 
-/// The properties of the [`Panel`].
 #[derive(Properties, PartialEq)]
 pub struct PanelProps {
-    /// The state of the page.
     pub state: UseReducerHandle<State>,
     /// The part that is shown.
     pub tab: Tab,
@@ -49,7 +47,8 @@ pub fn Panel(props: &PanelProps) -> Html {
     let panel = use_node_ref();
     use_closed_when_wide(&panel);
     let tabs = Tab::ALL
-        .into_iter()
+        .iter()
+        .copied()
         .filter(|tab| tab.is_offered(state, is_whole_review));
     html! {
         <aside
@@ -105,7 +104,6 @@ fn heading(locale: &Locale, state: &State, facts: Option<&MatchFacts>) -> Html {
     }
 }
 
-/// The content of a tab.
 fn tab_content(
     locale: &Locale,
     state: &UseReducerHandle<State>,

@@ -46,13 +46,10 @@ pub struct Mistake {
 
 impl Mistake {
     /// The best move.
-    #[must_use]
     pub fn best(&self) -> Move {
         self.accepted[0]
     }
 
-    /// The rules of the game.
-    #[must_use]
     pub fn rules(&self) -> &Rules {
         self.game.current().rules()
     }
@@ -66,7 +63,6 @@ impl Mistake {
 }
 
 /// The costly moves that `of` accepts, in the order of the game.
-#[must_use]
 pub fn mistakes(
     game: &Match,
     analyses: &Analyses,
@@ -100,7 +96,6 @@ fn mistake(game: &Match, analyses: &Analyses, reviewed: &ReviewedMove) -> Option
 pub struct PracticeTask {
     /// The position as a link, which tells it from the others.
     pub link: String,
-    /// The move.
     pub mistake: Mistake,
     /// The box, from 0 to [`LEARNED`].
     leitner_box: usize,
@@ -112,7 +107,6 @@ pub struct PracticeTask {
 
 impl PracticeTask {
     /// Whether it doesn't come back.
-    #[must_use]
     pub fn is_learned(&self) -> bool {
         self.leitner_box == LEARNED
     }
@@ -202,7 +196,6 @@ impl Practice {
     }
 
     /// The tasks that are not learned, those that are due first come first.
-    #[must_use]
     pub fn open(&self) -> Vec<&PracticeTask> {
         let mut open: Vec<_> = self
             .tasks
@@ -214,7 +207,6 @@ impl Practice {
     }
 
     /// The tasks that are due on a day.
-    #[must_use]
     pub fn due(&self, today: i64) -> Vec<&PracticeTask> {
         let mut open = self.open();
         open.retain(|task| task.due <= today);

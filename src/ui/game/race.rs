@@ -92,12 +92,9 @@ impl Hold {
     }
 }
 
-/// The properties of a [`DropButton`].
 #[derive(Properties, PartialEq)]
 pub struct DropButtonProps {
-    /// Whose seeds it drops.
     pub side: Side,
-    /// Who plays.
     pub players: BySide<Player>,
     /// The seeds that are left in the hand.
     pub in_hand: u8,

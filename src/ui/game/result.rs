@@ -19,18 +19,15 @@ use crate::ui::state::{Command, State};
 use crate::ui::widgets::sheet::SHARE_SHEET;
 use crate::ui::widgets::{CommandButton, Icon, SheetButton};
 
-/// The properties of a [`ResultSummary`] and of a [`StageResult`].
 #[derive(Properties, Clone, PartialEq)]
 pub struct ResultProps {
     pub game: Rc<Match>,
     pub players: BySide<Player>,
     /// It ended off the board: no move decided it.
     pub ended_off_board: bool,
-    /// The orientation of the small board.
     pub orientation: Orientation,
     /// North's row is the near one.
     pub is_flipped: bool,
-    /// The look of the board.
     pub look: Look,
 }
 

@@ -1,14 +1,16 @@
 //! The two players beside the board.
 
+use std::fmt::Write;
+
 use yew::prelude::*;
 
-use super::beads::beads;
 use super::clock::SeatClock;
-use super::stage_controls::StageControls;
+use super::stage::StageControls;
 use crate::bot::Level;
 use crate::link::{FriendName, GameId, Player};
 use crate::rules::{BySide, Side};
 use crate::ui::board::AnimationProgress;
+use crate::ui::board::px::Px;
 use crate::ui::board::seeds::{side_class, side_sign};
 use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale};
 use crate::ui::describe::{self, facts::SeatFacts};
@@ -16,12 +18,17 @@ use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Action, Clock, Phase, State};
 use crate::ui::widgets::{Select, SelectItem};
 
-/// The properties of a [`Seat`].
+/// The distance between the centres of two beads, in the units of the drawing.
+const BEAD_STEP: f64 = 8.4;
+/// The room between two groups of ten.
+const BEAD_GROUP_GAP: f64 = 5.0;
+/// The height of the row, with a bead's edges.
+const BEAD_HEIGHT: f64 = 10.0;
+
 #[derive(Properties, PartialEq)]
 pub struct SeatProps {
     /// Which player it is.
     pub side: Side,
-    /// Who plays.
     pub players: BySide<Player>,
     /// In a game by link, the name of the friend.
     pub friend: Option<FriendName>,
@@ -175,5 +182,44 @@ fn player_select(
             {value}
             {onchange}
         />
+    }
+}
+
+/// A player's seeds, one by one in groups of ten: round for South, pointed for
+/// North, outlined where they lie in uurs or claimed pits. Dots are what is still
+/// needed, where one round decides the game.
+fn beads(side: Side, facts: &SeatFacts) -> Html {
+    let SeatFacts { stored, marked, .. } = *facts;
+    let goal = if facts.is_single { facts.goal } else { 0 };
+    let held = stored + marked;
+    let x = |bead: u16| {
+        f64::from(bead) * BEAD_STEP + f64::from(bead / 10) * BEAD_GROUP_GAP + BEAD_HEIGHT / 2.0
+    };
+    let path = |beads: std::ops::Range<u16>, shape: &str| {
+        beads.fold(String::new(), |mut path, bead| {
+            // Writing to a text can't fail.
+            let _ = write!(path, "M{} 5{shape}", Px(x(bead)));
+            path
+        })
+    };
+    let shape = match side {
+        // A line of no length with round ends is a dot.
+        Side::South => "h0",
+        Side::North => "m-3.6 0l3.6-3.6 3.6 3.6-3.6 3.6z",
+    };
+    let all = held.max(goal);
+    let width = x(all) + BEAD_HEIGHT / 2.0;
+    html! {
+        <svg
+            class="beads"
+            viewBox={format!("0 0 {} {}", Px(width), Px(BEAD_HEIGHT))}
+            preserveAspectRatio="xMaxYMid"
+            aria-hidden="true"
+        >
+            <path class="stored" d={path(0..stored, shape)} />
+            <path class="marked" d={path(stored..held, shape)} />
+            <path class="marked-inside" d={path(stored..held, shape)} />
+            <path class="needed" d={path(held..all, "h0")} />
+        </svg>
     }
 }

@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use super::result::{ResultProps, StageResult};
 use super::seats::{Seat, SeatProps};
-use super::stage_controls::StageControls;
 use super::step_buttons::step_buttons;
 use super::strip::strip;
 use crate::rules::{Options, Pit, Side};
@@ -15,12 +14,20 @@ use crate::ui::describe;
 use crate::ui::i18n::t;
 use crate::ui::state::State;
 
-/// The properties of a [`Stage`].
+/// The controls beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StageControls {
+    /// All of a game.
+    All,
+    /// Only those with which a ply is played: for the board of a course.
+    Ply,
+    /// None: the ply is played.
+    None,
+}
+
 #[derive(Properties, PartialEq)]
 pub struct StageProps {
-    /// The state of the game.
     pub state: UseReducerHandle<State>,
-    /// The orientation of the board.
     pub orientation: Orientation,
     /// What can be done beside the board.
     pub controls: StageControls,

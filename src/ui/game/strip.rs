@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::awaited::{Awaited, awaited_buttons};
 use super::race::DropButton;
-use super::stage_controls::StageControls;
+use super::stage::StageControls;
 use super::ways::ways;
 use crate::rules::Side;
 use crate::ui::board::AnimationProgress;

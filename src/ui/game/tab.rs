@@ -2,40 +2,29 @@
 
 use crate::rules::{FirstPhase, Rounds};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Phase, State};
+use crate::ui::state::{Phase, State, named_values};
 
 /// The id of the panel.
 pub const PANEL: &str = "panel";
 
-/// A part of the panel.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Tab {
-    /// The steps of the race that opens a game.
-    Race,
-    /// The state of a match of several rounds.
-    Match,
-    /// The result of a game that is over.
-    Result,
-    /// The moves, and the seeds in the stores after each.
-    #[default]
-    Moves,
-    /// Hints, worths and the review.
-    Teacher,
-    /// What is known of the first moves, in the review of a game.
-    Openings,
+named_values! {
+    /// A part of the panel, in their order.
+    pub enum Tab {
+        Race => "race",
+        /// The state of a match of several rounds.
+        Match => "match",
+        /// The result of a game that is over.
+        Result => "result",
+        /// The moves, and the seeds in the stores after each.
+        Moves => "moves",
+        /// Hints, worths and the review.
+        Teacher => "teacher",
+        /// What is known of the first moves, in the review of a game.
+        Openings => "openings",
+    }
 }
 
 impl Tab {
-    /// Every tab, in the order of the panel.
-    pub const ALL: [Self; 6] = [
-        Self::Race,
-        Self::Match,
-        Self::Result,
-        Self::Moves,
-        Self::Teacher,
-        Self::Openings,
-    ];
-
     /// The tab that is shown unless another one is chosen: what is going on.
     pub fn first(state: &State, is_whole_review: bool) -> Self {
         let is_match = Self::Match.is_available(state);
@@ -74,19 +63,6 @@ impl Tab {
         }
     }
 
-    /// The value of `data-tab`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Race => "race",
-            Self::Match => "match",
-            Self::Result => "result",
-            Self::Moves => "moves",
-            Self::Teacher => "teacher",
-            Self::Openings => "openings",
-        }
-    }
-
-    /// Its text.
     pub fn label(self, locale: &Locale) -> String {
         match self {
             Self::Race => t!(locale, "race"),

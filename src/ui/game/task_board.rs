@@ -8,9 +8,8 @@ use crate::bot::Level;
 use crate::link::{Player, SavedGame};
 use crate::rules::{BySide, Match, Ply, Side};
 use crate::ui::board::layout::Orientation;
-use crate::ui::browser::Dispatcher;
-use crate::ui::browser::board_settings::use_board_settings;
 use crate::ui::browser::skip::use_skip;
+use crate::ui::browser::{Dispatcher, use_board_settings};
 use crate::ui::state::{Action, Phase, State};
 
 /// The state in which a task begins; see [`task_players`].
@@ -48,7 +47,6 @@ fn state_at_rest(game: Match, players: BySide<Player>) -> State {
     State::new(SavedGame::new(game, players)).after(Action::NextRound)
 }
 
-/// The properties of [`TaskBoard`].
 #[derive(Properties, PartialEq)]
 pub struct TaskBoardProps {
     /// The state, at first that of [`task_state`].
@@ -57,7 +55,6 @@ pub struct TaskBoardProps {
     pub plies: usize,
     /// Receives the ply, once it is played out.
     pub onply: Callback<Ply>,
-    /// The orientation of the board.
     pub orientation: Orientation,
     /// Whether the players are named at their stores.
     #[prop_or_default]

@@ -13,10 +13,8 @@ use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Command, ReviewedMove, State, worst_moves};
 use crate::ui::widgets::CommandButton;
 
-/// The properties of the [`TeacherPanel`].
 #[derive(Properties, PartialEq)]
 pub struct TeacherPanelProps {
-    /// The state of the page.
     pub state: UseReducerHandle<State>,
 }
 
@@ -50,7 +48,6 @@ pub fn TeacherPanel(props: &TeacherPanelProps) -> Html {
     }
 }
 
-/// The buttons of the panel.
 fn commands(locale: &Locale, state: &State, can_review: bool) -> Html {
     let review = if state.teacher.reviewing {
         t!(locale, "stop")

@@ -4,14 +4,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::actions::actions;
+use super::actions::{PractiseButton, actions};
 use super::announcer::{Announcer, use_focused_pit};
 use super::lead_chart::{ChartSize, LeadChart};
 use super::panel::Panel;
 use super::practice::{Mistake, mistakes};
-use super::practise_button::PractiseButton;
-use super::stage::Stage;
-use super::stage_controls::StageControls;
+use super::stage::{Stage, StageControls};
 use super::tab::Tab;
 use crate::rules::FirstPhase;
 use crate::ui::board::layout::{Layout, Orientation};
@@ -22,12 +20,9 @@ use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Command, ReviewedMove, State};
 use crate::ui::widgets::CommandButton;
 
-/// The properties of a [`GameView`].
 #[derive(Properties, PartialEq)]
 pub struct GameViewProps {
-    /// The state of the page.
     pub state: UseReducerHandle<State>,
-    /// How the board lies.
     pub orientation: Orientation,
 }
 

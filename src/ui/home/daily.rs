@@ -25,7 +25,6 @@ pub enum DailyPlace {
     Card,
 }
 
-/// The properties of a [`DailyPuzzle`].
 #[derive(Properties, PartialEq)]
 pub struct DailyPuzzleProps {
     /// Where it is shown.

@@ -14,14 +14,11 @@ use crate::ui::i18n::{Locale, t};
 use crate::ui::library::{ReplayedGame, texts as game_texts};
 use crate::ui::state::{Phase, State, View};
 
-/// The properties of a [`RunningGameCard`].
 #[derive(Properties, PartialEq)]
 pub struct RunningGameCardProps {
-    /// The state of the page.
     pub state: UseReducerHandle<State>,
     /// Its game as the list of the stored games describes it.
     pub game: ReplayedGame,
-    /// How the board lies.
     pub orientation: Orientation,
 }
 

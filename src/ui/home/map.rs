@@ -58,13 +58,11 @@ pub const PLACES: [GamePlace; 4] = [
 
 impl GamePlace {
     /// The centre of the mark in the units of the map, from its upper left corner.
-    #[must_use]
     pub fn mark(&self) -> (f64, f64) {
         project(self.mark)
     }
 
     /// The left end of the label's first line in the units of the map.
-    #[must_use]
     pub fn label(&self) -> (f64, f64) {
         project(self.label)
     }

@@ -13,7 +13,6 @@ mod daily;
 mod game_card;
 mod other_games;
 mod places;
-mod start;
 mod view;
 
 pub use map::{GamePlace, MAP_SIZE, PLACES};

@@ -21,12 +21,10 @@ use crate::ui::widgets::{Icon, icon};
 /// The most games of a section; the others are in the list of the stored games.
 const MAX_GAMES: usize = 3;
 
-/// The properties of [`OtherGames`].
 #[derive(Properties, PartialEq)]
 pub struct OtherGamesProps {
     /// The running game on the board, which is shown by itself.
     pub running: Option<GameId>,
-    /// The look of the boards.
     pub look: Look,
     /// The content of the card above them.
     pub children: Html,

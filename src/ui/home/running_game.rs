@@ -6,7 +6,6 @@ use crate::ui::state::State;
 
 /// The game on the board, if it is the player's own, was begun and isn't over. `now` is
 /// the time in seconds since the beginning of 1970 (UTC).
-#[must_use]
 pub fn running_game(state: &State, now: u64) -> Option<ReplayedGame> {
     let id = state.stored.header.id?;
     let is_running = state.stored.is_own() && state.table.game.plies() > 0 && !state.is_over();

@@ -8,17 +8,19 @@ use super::game_card::RunningGameCard;
 use super::other_games::OtherGames;
 use super::places::{place_list, places_map};
 use super::running_game;
-use super::start::start;
+use crate::rules::Variant;
 use crate::ui::board::layout::Orientation;
+use crate::ui::board::px::Px;
+use crate::ui::board::{MiniBoard, mini_width};
 use crate::ui::browser::{system, use_locale};
-use crate::ui::state::State;
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::settings::Look;
+use crate::ui::state::{Command, State};
+use crate::ui::widgets::CommandButton;
 
-/// The properties of [`HomeView`].
 #[derive(Properties, PartialEq)]
 pub struct HomeViewProps {
-    /// The state of the page.
     pub state: UseReducerHandle<State>,
-    /// How the board lies.
     pub orientation: Orientation,
 }
 
@@ -52,5 +54,29 @@ pub fn HomeView(props: &HomeViewProps) -> Html {
             </div>
             { place_list(&locale) }
         </article>
+    }
+}
+
+/// A board of each game, with what is particular to it.
+fn start(locale: &Locale, look: Look) -> Html {
+    let game = |variant: Variant| {
+        let rules = variant.default_rules();
+        html! {
+            <li key={variant.id()}>
+                <CommandButton command={Command::PickGame(variant)}>
+                    <span class="home-picture" style={format!("--units: {}", Px(mini_width(&rules)))}>
+                        <MiniBoard {rules} {look} />
+                    </span>
+                    <b>{ t!(locale, "home-game", game = variant.id()) }</b>
+                    <small>{ t!(locale, "home-kind", game = variant.id()) }</small>
+                </CommandButton>
+            </li>
+        }
+    };
+    html! {
+        <section class="home-start" data-home="start">
+            <h2>{ t!(locale, "home-start") }</h2>
+            <ul>{ for Variant::ALL.map(game) }</ul>
+        </section>
     }
 }

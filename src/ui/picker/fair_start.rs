@@ -14,10 +14,8 @@ use crate::ui::state::{Action, BalancedOpenings, NamedValue, NewGame};
 use crate::ui::widgets::select::{SelectItem, by_name};
 use crate::ui::widgets::{SelectField, loading_failure};
 
-/// The properties of [`FairStartField`].
 #[derive(Properties, PartialEq)]
 pub struct FairStartFieldProps {
-    /// What is chosen.
     pub choice: NewGame,
 }
 

@@ -4,7 +4,6 @@ mod about;
 mod clock;
 mod fair_start;
 mod gallery;
-mod length;
 mod level;
 mod moving;
 mod opponent;
@@ -27,12 +26,9 @@ use crate::ui::state::NewGame;
 use crate::ui::state::{Command, FriendGame, State};
 use crate::ui::widgets::CommandButton;
 
-/// The properties of [`Picker`].
 #[derive(Properties, PartialEq)]
 pub struct PickerProps {
-    /// What is chosen.
     pub choice: NewGame,
-    /// Whether boards may move.
     pub is_animated: bool,
     /// The unfinished games by link.
     pub running: Vec<FriendGame>,
@@ -41,8 +37,6 @@ pub struct PickerProps {
 }
 
 impl PickerProps {
-    /// The properties for a state.
-    #[must_use]
     pub fn of(state: &State) -> Self {
         Self {
             choice: state.new_game,

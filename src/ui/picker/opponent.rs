@@ -8,10 +8,8 @@ use crate::ui::i18n::t;
 use crate::ui::state::{Command, NamedValue, Opponent};
 use crate::ui::widgets::{Icon, icon};
 
-/// The properties of [`OpponentChoice`].
 #[derive(Properties, PartialEq)]
 pub struct OpponentChoiceProps {
-    /// The one that is chosen.
     pub chosen: Opponent,
 }
 

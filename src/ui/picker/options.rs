@@ -16,10 +16,8 @@ use crate::ui::state::{Action, Change, NamedValue, NewGame, Opponent};
 use crate::ui::widgets::select::{SelectProps, by_name, choice_field, items_of, items_of_numbers};
 use crate::ui::widgets::{Icon, SelectField, icon};
 
-/// The properties of [`GameOptions`].
 #[derive(Properties, PartialEq)]
 pub struct GameOptionsProps {
-    /// What is chosen.
     pub choice: NewGame,
 }
 

@@ -13,7 +13,6 @@ use crate::ui::widgets::{CommandButton, Icon};
 /// The most games by link that are shown; the others are among the stored games.
 const MAX_GAMES: usize = 2;
 
-/// The way back to the board.
 pub fn way_back(locale: &Locale) -> Html {
     html! {
         <CommandButton command={Command::Back} icon={Icon::Previous} label={t!(locale, "back")} />

@@ -25,31 +25,23 @@ struct Scene {
     events: Vec<Event>,
 }
 
-/// A frame of the animation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShowcaseFrame {
-    /// The rules, with the rows of the round.
     pub rules: Rules,
-    /// The picture.
     pub snapshot: Rc<Snapshot>,
     /// How long it is shown, in milliseconds.
     pub lasts: u32,
 }
 
-/// The animation of a game's small board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Showcase {
-    /// The picture at rest.
     pub rest: ShowcaseFrame,
-    /// The animation.
     pub frames: Vec<ShowcaseFrame>,
     /// The last position with the marks of the move that led to it.
     pub end: ShowcaseFrame,
 }
 
 impl Showcase {
-    /// The showcase of a game.
-    #[must_use]
     pub fn of(variant: Variant) -> Self {
         let scenes = scenes(variant).unwrap_or_default();
         let (rest, end) = match scenes.last() {

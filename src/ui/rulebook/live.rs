@@ -6,9 +6,8 @@ use crate::link::SavedGame;
 use crate::rules::{BySide, Match};
 use crate::ui::board::GameBoard;
 use crate::ui::board::layout::Orientation;
-use crate::ui::browser::board_settings::use_board_settings;
 use crate::ui::browser::skip::use_skip;
-use crate::ui::browser::{Dispatcher, use_locale};
+use crate::ui::browser::{Dispatcher, use_board_settings, use_locale};
 use crate::ui::game::{StatusReader, status};
 use crate::ui::state::{Action, State};
 

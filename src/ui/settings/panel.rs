@@ -15,10 +15,8 @@ use crate::ui::widgets::select::{by_name, items_of};
 use crate::ui::widgets::sheet::SETTINGS_SHEET;
 use crate::ui::widgets::{Choice, Choices, Icon, SelectField, Sheet, Switch, sheet_close_button};
 
-/// The properties of [`SettingsPanel`].
 #[derive(Properties, PartialEq)]
 pub struct SettingsPanelProps {
-    /// The language that the player wants.
     pub language: Language,
 }
 
@@ -51,7 +49,6 @@ struct FieldsProps {
     is_open: bool,
 }
 
-/// The fields of the settings, what is kept, and the button that closes the panel.
 #[component]
 fn Fields(props: &FieldsProps) -> Html {
     let locale = use_locale();
@@ -83,7 +80,6 @@ fn Fields(props: &FieldsProps) -> Html {
 /// The media query of the screens on which nothing can be pointed at, as in `settings.css`.
 const TOUCH: &str = "(hover: none)";
 
-/// The look of the board, the theme, the numbers, the speed and the volume.
 fn appearance(locale: &Locale, settings: &SettingsHandle, is_touch: bool) -> Html {
     let now = settings.now;
     let look = settings.on_change(|settings, look| settings.look = look);
@@ -113,12 +109,10 @@ fn appearance(locale: &Locale, settings: &SettingsHandle, is_touch: bool) -> Htm
     }
 }
 
-/// The text that explains a setting.
 fn about(locale: &Locale, setting: &str) -> String {
     t!(locale, "setting-about", setting = setting)
 }
 
-/// The choice of when a move is previewed.
 fn preview_field(locale: &Locale, settings: &SettingsHandle) -> Html {
     let preview = settings.on_change(|settings, preview| settings.preview = preview);
     html! {
@@ -134,7 +128,6 @@ fn preview_field(locale: &Locale, settings: &SettingsHandle) -> Html {
     }
 }
 
-/// The settings that are on or off.
 fn switches(locale: &Locale, settings: &SettingsHandle) -> Html {
     let now = settings.now;
     html! {
@@ -174,7 +167,6 @@ fn switches(locale: &Locale, settings: &SettingsHandle) -> Html {
     }
 }
 
-/// The choice of the pace of a race.
 fn race_field(locale: &Locale, settings: &SettingsHandle) -> Html {
     let race = settings.on_change(|settings, race| settings.race = race);
     html! {
@@ -233,7 +225,6 @@ fn LanguageChoice(props: &LanguageChoiceProps) -> Html {
     }
 }
 
-/// What the keys of the keyboard do.
 fn keys(locale: &Locale) -> Html {
     let keys = [
         t!(locale, "keys-move"),

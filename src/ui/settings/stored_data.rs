@@ -20,14 +20,12 @@ use crate::ui::tasks::{CourseProgress, Practice, PuzzleProgress};
 /// Stored games and progress by their keys and texts.
 pub(super) type StoredTexts = Rc<[(String, String)]>;
 
-/// The properties of [`StoredData`].
 #[derive(Properties, PartialEq)]
 pub(super) struct StoredDataProps {
     /// What was deleted and can be restored.
     pub deleted: UseStateHandle<StoredTexts>,
 }
 
-/// What is kept on the device.
 #[component]
 pub(super) fn StoredData(props: &StoredDataProps) -> Html {
     let locale = use_locale();

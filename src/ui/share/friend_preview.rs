@@ -17,12 +17,9 @@ use crate::ui::state::{NamedValue, State};
 /// The media query of the screens on which the sheet lies below, as in `share.css`.
 const PHONE: &str = "(max-width: 699px)";
 
-/// The properties of [`FriendPreview`].
 #[derive(Properties, PartialEq)]
 pub(super) struct FriendPreviewProps {
-    /// The state whose game is shared.
     pub state: UseReducerHandle<State>,
-    /// The part of the game that is shared.
     pub kind: ShareKind,
 }
 

@@ -5,7 +5,6 @@ use crate::rules::Match;
 use crate::ui::state::{State, named_values};
 
 named_values! {
-    /// A content to share.
     pub enum ShareKind {
         /// The turn message of a game by link, or the invitation to one.
         Message => "letter",
@@ -33,7 +32,6 @@ impl ShareKind {
     }
 
     /// The content of the link; `None` while no friend has been invited.
-    #[must_use]
     pub fn content(self, state: &State) -> Option<LinkContent> {
         let mut game = Match::clone(&state.table.game);
         let mut fair_start = state.table.fair_start;

@@ -7,7 +7,6 @@ use crate::link::{LinkContent, encode, encode_within};
 /// What the share sheet sends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShareLink {
-    /// The whole link.
     pub link: String,
     /// The link as a QR code has it; `None` if it is too long for one.
     pub code: Option<String>,
@@ -17,7 +16,6 @@ pub struct ShareLink {
 
 impl ShareLink {
     /// The link of a content; `page` is the address up to it, with `#`.
-    #[must_use]
     pub fn new(page: &str, kind: ShareKind, content: &LinkContent) -> Self {
         let room = MAX_BYTES.saturating_sub(page.len());
         let published = "the page plays published games";

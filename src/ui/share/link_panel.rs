@@ -13,12 +13,9 @@ use crate::ui::state::{Action, Command, State};
 use crate::ui::widgets::sheet::SHARE_SHEET;
 use crate::ui::widgets::{CommandButton, sheet_close_button};
 
-/// The properties of [`LinkPanel`].
 #[derive(Properties, PartialEq)]
 pub(super) struct LinkPanelProps {
-    /// The state whose game is shared.
     pub state: UseReducerHandle<State>,
-    /// The part of the game that is shared.
     pub kind: ShareKind,
     /// Receives the method once the link is sent.
     pub onsent: Callback<SendMethod>,

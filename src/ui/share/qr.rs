@@ -16,7 +16,6 @@ pub struct QrPath {
 
 impl QrPath {
     /// Encodes a text; `None` if it has more than [`MAX_BYTES`] bytes.
-    #[must_use]
     pub fn encode(text: &str) -> Option<Self> {
         // The lowest level of correction: a screen has no dirt, and fewer
         // modules are larger ones.

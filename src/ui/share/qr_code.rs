@@ -7,12 +7,9 @@ use super::qr::QrPath;
 /// Modules of the quiet zone around a code (ISO/IEC 18004).
 const QUIET_ZONE: i32 = 4;
 
-/// The properties of [`QrCode`].
 #[derive(Properties, PartialEq)]
 pub struct QrCodeProps {
-    /// The text that is encoded.
     pub text: AttrValue,
-    /// The accessible name.
     pub label: AttrValue,
 }
 

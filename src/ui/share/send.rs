@@ -9,7 +9,6 @@ use crate::ui::widgets::{Icon, icon};
 /// A method to send a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SendMethod {
-    /// By the clipboard.
     Copy,
     /// By the device's own sharing.
     Share,
@@ -19,7 +18,6 @@ pub enum SendMethod {
 
 impl SendMethod {
     /// The value of `data-way`.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::Copy => "copy",
@@ -28,7 +26,6 @@ impl SendMethod {
         }
     }
 
-    /// Its sign.
     fn icon(self) -> Option<Icon> {
         match self {
             Self::Copy => Some(Icon::Copy),
@@ -38,12 +35,10 @@ impl SendMethod {
     }
 }
 
-/// The properties of [`SendButton`].
 #[derive(Properties, PartialEq)]
 pub struct SendButtonProps {
     /// How the link is sent.
     pub method: SendMethod,
-    /// Its text.
     pub label: AttrValue,
     /// The whole address that is sent.
     pub link: AttrValue,
@@ -54,7 +49,6 @@ pub struct SendButtonProps {
     /// Called if the link can't be put into the clipboard.
     #[prop_or_default]
     pub onfail: Callback<()>,
-    /// Its element.
     #[prop_or_default]
     pub button_ref: NodeRef,
 }

@@ -13,7 +13,6 @@ use crate::ui::state::{Action, State};
 use crate::ui::widgets::sheet::SHARE_SHEET;
 use crate::ui::widgets::{Icon, icon, sheet_close_button};
 
-/// The properties of [`Sent`].
 #[derive(Properties, PartialEq)]
 pub(super) struct SentProps {
     /// The state of the game by link.

@@ -13,17 +13,13 @@ use crate::ui::state::{Action, NamedValue, State};
 use crate::ui::widgets::sheet::SHARE_SHEET;
 use crate::ui::widgets::{Choice, Choices, Icon, Sheet, icon};
 
-/// The properties of [`ShareSheet`].
 #[derive(Properties, PartialEq)]
 pub struct ShareSheetProps {
-    /// The state whose game is shared.
     pub state: UseReducerHandle<State>,
 }
 
-/// What was chosen since the sheet was opened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct ShareChoices {
-    /// The chosen kind of link.
     kind: Option<ShareKind>,
     /// The method by which the message to the friend was sent.
     sent: Option<SendMethod>,

@@ -4,9 +4,8 @@ use yew::prelude::*;
 
 use crate::rules::{Match, Move, Ply};
 use crate::ui::board::layout::Orientation;
-use crate::ui::browser::board_settings::use_board_settings;
 use crate::ui::browser::skip::use_skip;
-use crate::ui::browser::{Dispatcher, use_locale};
+use crate::ui::browser::{Dispatcher, use_board_settings, use_locale};
 use crate::ui::game::{
     Announcer, Stage, StageControls, TaskBoard, solution_state, step_buttons, task_state,
     use_focused_pit,

@@ -12,9 +12,7 @@ pub struct Choice {
     pub about: AttrValue,
     /// Its picture, for the eye only.
     pub picture: Html,
-    /// Whether it can't be chosen now.
     pub is_disabled: bool,
-    /// Called when it is chosen.
     pub onchoose: Callback<()>,
 }
 
@@ -36,14 +34,11 @@ impl Choice {
     }
 }
 
-/// The properties of [`Choices`].
 #[derive(Properties, PartialEq)]
 pub struct ChoicesProps {
     /// The name of the option: the value of `data-option` of every radio button.
     pub option: &'static str,
-    /// The heading of the group.
     pub label: AttrValue,
-    /// The values.
     pub items: Vec<Choice>,
     /// The name of the one that is chosen now.
     pub value: AttrValue,

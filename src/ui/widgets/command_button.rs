@@ -6,10 +6,8 @@ use super::{Icon, icon};
 use crate::ui::browser::use_press;
 use crate::ui::state::{Command, NamedValue};
 
-/// The properties of a [`CommandButton`].
 #[derive(Properties, PartialEq)]
 pub struct CommandButtonProps {
-    /// The command that it carries out.
     pub command: Command,
     /// Its text; its accessible name where an icon or something else is shown.
     #[prop_or_default]
@@ -17,7 +15,6 @@ pub struct CommandButtonProps {
     /// An icon, with the text beside it where there is room.
     #[prop_or_default]
     pub icon: Option<Icon>,
-    /// The content that replaces the text.
     #[prop_or_default]
     pub children: Html,
     #[prop_or_default]
@@ -25,7 +22,6 @@ pub struct CommandButtonProps {
     /// The id of a sheet that a press closes, too.
     #[prop_or_default]
     pub closes: Option<&'static str>,
-    /// Whether it can't be pressed now.
     #[prop_or_default]
     pub disabled: bool,
     /// For a switch: whether it is on.
@@ -40,7 +36,6 @@ pub struct CommandButtonProps {
     pub tab_stop: Option<bool>,
 }
 
-/// A button that carries out a command.
 #[component]
 pub fn CommandButton(props: &CommandButtonProps) -> Html {
     let press = use_press();

@@ -84,7 +84,6 @@ pub fn icon(icon: Icon) -> Html {
     }
 }
 
-/// The mark of the page: a seed.
 pub fn seed_mark() -> Html {
     html! {
         <svg class="mark-of-page" viewBox="0 0 26 26" aria-hidden="true">

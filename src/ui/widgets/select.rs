@@ -54,7 +54,6 @@ fn is_offered(items: &[SelectItem], name: &str) -> bool {
     items.iter().any(|item| item.name == name)
 }
 
-/// The properties of a [`Select`] and of a [`SelectField`].
 #[derive(Clone, Properties, PartialEq)]
 pub struct SelectProps {
     /// The name of the option: the value of `data-option`.
@@ -68,13 +67,11 @@ pub struct SelectProps {
     /// A picture of what the choice does, for the eye only.
     #[prop_or_default]
     pub picture: Html,
-    /// The values.
     pub items: Vec<SelectItem>,
     /// The name of the one that is chosen now.
     pub value: AttrValue,
     /// Receives the name of another one.
     pub onchange: Callback<String>,
-    /// The class of the list.
     #[prop_or_default]
     pub class: Classes,
     /// Whether a press on it leaves a running animation alone.
@@ -82,7 +79,6 @@ pub struct SelectProps {
     pub keeps_animation: bool,
 }
 
-/// A list to choose from.
 #[component]
 pub fn Select(props: &SelectProps) -> Html {
     let element = use_node_ref();

@@ -8,14 +8,11 @@ use crate::link::{LinkContent, LinkView, encode};
 use crate::ui::browser::{sharing, use_locale};
 use crate::ui::i18n::t;
 
-/// The properties of [`ShareButton`].
 #[derive(Properties, PartialEq)]
 pub struct ShareButtonProps {
-    /// What is shared: the game at its position.
     pub content: LinkContent,
-    /// The text beside the link.
     pub text: AttrValue,
-    /// What the button says; that it shares, if it is missing.
+    /// Replaces the usual text.
     #[prop_or_default]
     pub label: Option<AttrValue>,
     #[prop_or(Icon::Share)]

@@ -15,14 +15,10 @@ pub const IMPORT_SHEET: &str = "import";
 /// The id of the sheet of the settings.
 pub const SETTINGS_SHEET: &str = "settings";
 
-/// The properties of a [`Sheet`].
 #[derive(Properties, PartialEq)]
 pub struct SheetProps {
-    /// Its id in the page.
     pub id: &'static str,
-    /// Its heading.
     pub label: AttrValue,
-    /// The content.
     pub children: Html,
     /// Receives whether it is open, after it was opened or closed.
     #[prop_or_default]
@@ -64,10 +60,8 @@ pub fn Sheet(props: &SheetProps) -> Html {
     }
 }
 
-/// The properties of a [`SheetButton`].
 #[derive(Properties, PartialEq)]
 pub struct SheetButtonProps {
-    /// The id of the sheet.
     pub sheet: &'static str,
     /// Its text; its accessible name where an icon is shown.
     pub label: AttrValue,
@@ -78,7 +72,6 @@ pub struct SheetButtonProps {
     pub class: Classes,
 }
 
-/// A button that opens a sheet.
 #[component]
 pub fn SheetButton(props: &SheetButtonProps) -> Html {
     let name = props.icon.is_some().then(|| props.label.clone());

@@ -3,7 +3,6 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The properties of a [`Switch`].
 #[derive(Properties, PartialEq)]
 pub struct SwitchProps {
     /// The name of the option: the value of `data-option`.
@@ -15,13 +14,11 @@ pub struct SwitchProps {
     /// A picture of what the option does, for the eye only.
     #[prop_or_default]
     pub picture: Html,
-    /// Whether it is on.
     pub checked: bool,
     /// Receives whether it is on now.
     pub onchange: Callback<bool>,
 }
 
-/// A switch with its label.
 #[component]
 pub fn Switch(props: &SwitchProps) -> Html {
     let onchange = props

@@ -14,7 +14,6 @@ pub struct NamedMove {
 }
 
 impl NamedMove {
-    /// The name of a move.
     pub fn of(rules: &Rules, mv: Move) -> NamedMove {
         NamedMove {
             letter: rules.board().letter(mv.pit),
@@ -26,7 +25,6 @@ impl NamedMove {
 /// The best move, with why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HintFacts {
-    /// The move.
     pub mv: NamedMove,
     /// By how many hundredths of a seed it is better than the second best;
     /// `None` if it is the only one.
@@ -38,7 +36,6 @@ pub struct HintFacts {
 }
 
 impl HintFacts {
-    /// The best move of a position.
     pub fn of(rules: &Rules, judged: &Analysis) -> HintFacts {
         let best = judged.best();
         let second = judged.moves.get(1);

@@ -9,19 +9,15 @@ use crate::rules::{BySide, Event, GameRecord, Move, Position, Rules};
 /// seeds that are left on the board: where they are most of the lead, no earlier one decided.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DecisiveMove {
-    /// The rules of the game.
     pub rules: Rules,
     /// Its number in the list of moves, from 1.
     pub number: usize,
-    /// The move.
     pub mv: Move,
     /// What it did, for its sentence.
     pub facts: MoveFacts,
     /// The position once its last seed has fallen.
     pub sown: Position,
-    /// What happened in it, in order.
     pub events: Vec<Event>,
-    /// The winner of the game.
     pub winner: Who,
     /// The winner's lead before it in seeds; negative behind.
     pub before: i32,
@@ -32,7 +28,6 @@ pub struct DecisiveMove {
 impl DecisiveMove {
     /// The decisive move of a game that is over; `None` for a draw, and where the
     /// seeds left on the board decided it.
-    #[must_use]
     pub fn of(players: BySide<Player>, record: &GameRecord) -> Option<Self> {
         let winner = record.outcome()?.winner?;
         let positions = record.positions();

@@ -7,7 +7,6 @@ use super::Who;
 
 /// Who arranges the round after one that ended so: the side with fewer seeds
 /// (Rules 3.3.4, 3.5.6).
-#[must_use]
 pub fn arranger(over: &Position) -> Option<Side> {
     match over.score(Side::South).cmp(&over.score(Side::North)) {
         std::cmp::Ordering::Less => Some(Side::South),
@@ -19,23 +18,18 @@ pub fn arranger(over: &Position) -> Option<Side> {
 /// A round that is to begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RoundFacts {
-    /// Its number, from 1.
     pub number: u32,
     /// Who lays out the row; `None` where the seeds lie as at the start.
     pub by: Option<Who>,
-    /// The seeds of that player.
     pub seeds: u8,
-    /// The pits of a row.
     pub pits: u8,
     /// The pits of a row in the round before.
     pub before: u8,
-    /// Who begins.
     pub first: Who,
 }
 
 impl RoundFacts {
     /// The round that begins once a row is arranged.
-    #[must_use]
     pub fn of(state: &State, arranging: &Arranging) -> RoundFacts {
         let (game, players) = (&state.table.game, state.table.players);
         RoundFacts {
@@ -52,7 +46,6 @@ impl RoundFacts {
 /// The difference between the seeds of a player and those of their row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeedsLeft {
-    /// All seeds are laid.
     Nothing,
     /// The number of seeds that are still to be laid.
     Seeds(u32),
@@ -62,7 +55,6 @@ pub enum SeedsLeft {
 
 impl SeedsLeft {
     /// The rest of `seeds` after `laid` of them.
-    #[must_use]
     pub fn of(seeds: u32, laid: u32) -> SeedsLeft {
         match seeds.cmp(&laid) {
             std::cmp::Ordering::Equal => SeedsLeft::Nothing,

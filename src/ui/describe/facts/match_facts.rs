@@ -17,7 +17,6 @@ pub struct MatchFacts {
     pub rounds: Option<Rounds>,
     /// The seeds of both sides, at the start and after each round that is over.
     pub scores: Vec<BySide<u16>>,
-    /// The seeds that win the match.
     pub goal: u16,
     /// The pits of a row, and how they follow from the seeds.
     pub scale: Option<RowScale>,
@@ -28,13 +27,10 @@ pub struct MatchFacts {
 impl MatchFacts {
     /// Whether a round is played that one side's row opened and the other side copied. The
     /// first round and one after an equal game begin from the start position.
-    #[must_use]
     pub fn has_copied_row(&self) -> bool {
         self.row.is_some() && self.checks.is_none()
     }
 
-    /// The match of a state; `None` for a single game.
-    #[must_use]
     pub fn of(state: &State) -> Option<Self> {
         let game = &state.table.game;
         let current = game.current();
@@ -60,7 +56,6 @@ impl MatchFacts {
     }
 
     /// The seeds of both sides after the last round that is over.
-    #[must_use]
     pub fn score(&self) -> BySide<u16> {
         self.scores[self.scores.len() - 1]
     }
@@ -90,7 +85,6 @@ pub struct RowScale {
     pub half: u8,
     /// The seeds of the side with fewer now.
     pub seeds: u8,
-    /// The pits of a row now.
     pub pits: u8,
 }
 
@@ -119,7 +113,6 @@ impl RowScale {
 
     /// The row that comes next if the seeds get fewer: its pits, and the number of
     /// seeds below which it has them.
-    #[must_use]
     pub fn next(&self) -> Option<(u8, u8)> {
         let now = self.steps.iter().position(|&(pits, _)| pits == self.pits)?;
         let (pits, _) = self.steps[now.checked_sub(1)?];

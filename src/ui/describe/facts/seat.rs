@@ -7,13 +7,10 @@ use crate::ui::state::{Phase, State};
 /// The facts of a player's seat: the last move and the seeds.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SeatFacts {
-    /// The player.
     pub who: Who,
-    /// The last move.
     pub last: LastMove,
     /// The seeds in hand, in a race by hand.
     pub in_hand: Option<u8>,
-    /// The seeds in the store.
     pub stored: u16,
     /// The seeds in uurs and claimed pits.
     pub marked: u16,
@@ -32,7 +29,6 @@ pub struct SeatFacts {
 /// The last move of a side in the round that is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LastMove {
-    /// Nothing yet.
     None,
     /// No move since the race, which the side began from this pit.
     Race(char),
@@ -44,7 +40,6 @@ pub enum LastMove {
 
 impl SeatFacts {
     /// The seat of a side. While a move is animated, the seeds before it.
-    #[must_use]
     pub fn of(state: &State, side: Side) -> Self {
         let position = state.playback.before().unwrap_or(state.position());
         let stored = position.store(side).into();
@@ -64,13 +59,11 @@ impl SeatFacts {
     }
 
     /// The seeds that the player has.
-    #[must_use]
     pub fn score(&self) -> u16 {
         self.stored + self.marked
     }
 
     /// The value of `data-result`: the gain of the last move.
-    #[must_use]
     pub fn result_name(&self) -> Option<&'static str> {
         let LastMove::Move(last) = &self.last else {
             return None;

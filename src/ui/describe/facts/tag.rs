@@ -35,20 +35,17 @@ pub enum Explained {
 /// What the tag beside the end of a sowing says, and of which pits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TagFacts {
-    /// The side that sows.
     pub mover: Side,
     /// The pit that wins or ends something; `None` for the mover's store.
     pub at: Option<Pit>,
     /// The other pit that the tag is about.
     pub other: Option<Pit>,
-    /// What it explains.
     pub explained: Explained,
 }
 
 impl TagFacts {
     /// The tag of a move that has ended, by its events, once `shown` of its captures
     /// have been shown; `None` if the events are not those of a move.
-    #[must_use]
     pub fn of(rules: &Rules, events: &[Event], shown: usize) -> Option<Self> {
         let Event::Lift { pit, .. } = *events.first()? else {
             return None;
@@ -116,7 +113,6 @@ impl TagFacts {
     }
 
     /// The tag of a relay that is about to begin in a pit with `seeds` seeds.
-    #[must_use]
     pub fn of_relay(mover: Side, pit: Pit, seeds: u8) -> Self {
         Self {
             mover,

@@ -1,4 +1,5 @@
-//! The view of an embedded game.
+//! The board of a link's game for other pages, in a frame: `?embed` and the link. It
+//! stores nothing, and what leads on opens in a tab of its own.
 
 use yew::prelude::*;
 
@@ -10,7 +11,6 @@ use crate::ui::i18n::{Locale, t};
 use crate::ui::state::Notice;
 use crate::ui::widgets::{Icon, icon};
 
-/// The properties of [`EmbedView`].
 #[derive(Properties, PartialEq)]
 pub struct EmbedViewProps {
     pub locale: Locale,
