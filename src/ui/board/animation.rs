@@ -42,7 +42,6 @@ impl HandEasing {
 pub struct Snapshot {
     /// The revision of the table that the animation belongs to.
     pub revision: u32,
-    /// The picture.
     pub frame: BoardFrame,
     /// How each hand moves on from there.
     pub easings: BySide<HandEasing>,
@@ -50,7 +49,6 @@ pub struct Snapshot {
 
 impl Snapshot {
     /// A picture without moving hands.
-    #[must_use]
     pub fn new(revision: u32, frame: BoardFrame) -> Self {
         Self {
             revision,
@@ -91,7 +89,6 @@ pub struct Animation {
 impl Animation {
     /// The animation of a move from `before`; `steps` is the count of single
     /// steps up to now.
-    #[must_use]
     pub fn new(
         rules: Rules,
         timeline: Timeline,
@@ -112,13 +109,11 @@ impl Animation {
     }
 
     /// What is shown now.
-    #[must_use]
     pub fn snapshot(&self) -> &Snapshot {
         &self.snapshot
     }
 
     /// Whether everything has been shown.
-    #[must_use]
     pub fn is_finished(&self) -> bool {
         self.elapsed >= self.timeline.end
     }

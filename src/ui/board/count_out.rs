@@ -29,7 +29,6 @@ pub struct CountedPit {
 impl CountOut {
     /// Counts out the seeds of both players. Where no stores are drawn, the pits
     /// take all seeds.
-    #[must_use]
     pub fn new(rules: &Rules, layout: &Layout, scores: BySide<u16>) -> Self {
         let board = rules.board();
         let at_start = u16::from(rules.options().seeds);
@@ -47,7 +46,6 @@ impl CountOut {
     }
 
     /// The seeds of a pit.
-    #[must_use]
     pub fn pit(&self, pit: Pit) -> CountedPit {
         let owner = self.board.owner(pit);
         let place = self.board.pits_of(owner).take_while(|&it| it != pit);
@@ -62,7 +60,6 @@ impl CountOut {
     }
 
     /// The seeds that stay in a store.
-    #[must_use]
     pub fn left(&self, side: Side) -> u8 {
         let laid = self.full * u16::from(self.board.pits());
         self.scores[side].saturating_sub(laid) as u8

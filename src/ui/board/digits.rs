@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use crate::ui::browser::use_locale;
 
-/// The properties of [`Digits`].
 #[derive(Properties, PartialEq)]
 pub struct DigitsProps {
     /// A number with European digits, perhaps with a sign: `12`, `+3`.

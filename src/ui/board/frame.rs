@@ -18,7 +18,6 @@ pub struct SowingHand {
     pub seeds: u8,
     /// Seeds that it lifted for this lap.
     pub lifted: u8,
-    /// The direction in which it sows.
     pub direction: Direction,
     /// The number of the lap, from 1.
     pub lap: u16,
@@ -37,7 +36,6 @@ pub enum Spot {
 
 impl Spot {
     /// Its centre in the picture.
-    #[must_use]
     pub fn centre(self, layout: &Layout) -> Point {
         match self {
             Self::Pit(pit) => layout.pit(pit),
@@ -57,7 +55,6 @@ pub struct SownSpot {
 
 impl SownSpot {
     /// Where the new seed lies, or the centre of the lifted pit.
-    #[must_use]
     pub fn place(self, layout: &Layout) -> Point {
         let centre = self.spot.centre(layout);
         let (Spot::Pit(pit), Some(last)) = (self.spot, self.seeds.checked_sub(1)) else {
@@ -79,9 +76,7 @@ pub struct Flight {
     pub id: usize,
     /// The pit in which they were captured.
     pub from: Pit,
-    /// Their number.
     pub seeds: u8,
-    /// The owner of the store.
     pub to: Side,
     /// How long they take, in milliseconds.
     pub lasts: f64,
@@ -107,7 +102,6 @@ pub struct LastMoveMarks {
 pub struct CapturedPit {
     /// Where the seeds lay.
     pub pit: Pit,
-    /// The seeds captured.
     pub seeds: u8,
     /// The rule that it fell under.
     pub why: CaptureReason,
@@ -116,7 +110,6 @@ pub struct CapturedPit {
 /// A moment of an animation as seats and strip show it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AnimationProgress {
-    /// The seeds in the stores.
     pub stores: BySide<u8>,
     /// The hand that sows, if it is no race: its lap, and the seeds that it lifted.
     /// What it still holds is shown at the hand: that would render the seats with
@@ -137,7 +130,6 @@ pub struct BoardFrame {
     pub sown: BySide<Vec<SownSpot>>,
     /// The captured seeds that move to a store.
     pub flights: Vec<Flight>,
-    /// The marks of the last move.
     pub marks: LastMoveMarks,
     /// The pit in which a lap has ended, while the relay that follows is explained.
     pub relay: Option<Pit>,
@@ -151,7 +143,6 @@ pub struct BoardFrame {
 
 impl BoardFrame {
     /// A position at rest, with the marks of the move that led there.
-    #[must_use]
     pub fn new(position: Position, events: &[Event]) -> Self {
         Self {
             position,
@@ -167,7 +158,6 @@ impl BoardFrame {
     }
 
     /// A race that is being run, with the trail of each hand.
-    #[must_use]
     pub fn of_race(race: &Race) -> Self {
         let mut frame = Self::new(*race.position(), &[]);
         // What the hands have done so far, drop by drop.
@@ -191,32 +181,27 @@ impl BoardFrame {
     }
 
     /// The side whose hand did the last thing shown.
-    #[must_use]
     pub fn acting(&self) -> Side {
         self.acting
     }
 
     /// Whether a hand is sowing.
-    #[must_use]
     pub fn is_sowing(&self) -> bool {
         Side::ALL.into_iter().any(|side| self.hands[side].is_some())
     }
 
     /// The seeds shown in a store, without those that still move there.
-    #[must_use]
     pub fn store(&self, side: Side) -> u8 {
         let coming = self.flights.iter().filter(|flight| flight.to == side);
         self.position.store(side) - coming.map(|flight| flight.seeds).sum::<u8>()
     }
 
     /// The seeds shown in both stores.
-    #[must_use]
     pub fn stores(&self) -> BySide<u8> {
         BySide::from_fn(|side| self.store(side))
     }
 
     /// This moment as seats and strip show it.
-    #[must_use]
     pub fn progress(&self) -> AnimationProgress {
         let hand = self.hands.south.or(self.hands.north);
         let hand = hand.filter(|_| !self.races);
@@ -318,7 +303,6 @@ impl BoardFrame {
 
 impl LastMoveMarks {
     /// The marks of a move's events; none of a race, in which two hands sow.
-    #[must_use]
     pub fn of(events: &[Event]) -> Self {
         let mut marks = Self::default();
         if !matches!(events.first(), Some(Event::Hand { .. })) {
@@ -331,7 +315,6 @@ impl LastMoveMarks {
 
     /// These marks, in which the first capture of the events is marked from the end of
     /// the sowing on.
-    #[must_use]
     pub fn with_first_capture(&self, events: &[Event]) -> Self {
         let mut marks = self.clone();
         if marks.stop.is_some() && marks.taken.is_empty() {

@@ -23,7 +23,6 @@ pub(super) const LONG_PRESS: u32 = 450;
 /// The state of the input, and the callbacks that change it. The callbacks stay
 /// the same for the life of the board, so that they re-render nothing.
 pub struct BoardGestures {
-    /// The picture.
     pub svg: NodeRef,
     /// The elements of the pits, by the index of the pit.
     pub pits: Rc<Vec<NodeRef>>,
@@ -39,7 +38,6 @@ pub struct BoardGestures {
 
 impl BoardGestures {
     /// The move that a drag aims at.
-    #[must_use]
     pub fn aim(&self) -> Option<Move> {
         let drag = self.drag?;
         let (pit, direction) = (drag.pit, drag.aim?);
@@ -47,14 +45,12 @@ impl BoardGestures {
     }
 
     /// The pit whose moves, or whose seeds, are chosen or dragged.
-    #[must_use]
     pub fn selected(&self, input: &BoardInput) -> Option<Pit> {
         let selected = self.aim().map(|aim| aim.pit).or(input.model.selected);
         selected.filter(|&pit| input.is_open(pit))
     }
 
     /// The pit whose moves are previewed, if the player wants that.
-    #[must_use]
     pub fn previewed(&self, input: &BoardInput) -> Option<Pit> {
         let model = &input.model;
         self.target

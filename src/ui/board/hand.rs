@@ -108,12 +108,9 @@ fn HandView(props: &HandViewProps) -> Html {
     }
 }
 
-/// The properties of [`Flights`].
 #[derive(Properties, PartialEq)]
 pub struct FlightsProps {
-    /// Where the pits and stores lie.
     pub layout: Layout,
-    /// The captured seeds on their way.
     pub flights: Vec<Flight>,
 }
 

@@ -77,7 +77,6 @@ pub enum Heap {
 
 impl Heap {
     /// The most seeds that are drawn.
-    #[must_use]
     pub fn drawn(self) -> usize {
         match self {
             Self::Pit { .. } => MAX_DRAWN,
@@ -86,7 +85,6 @@ impl Heap {
     }
 
     /// The place of the seed number `k` (from 0), from the centre.
-    #[must_use]
     pub fn slot(self, k: usize) -> Slot {
         match self {
             Self::Pit { pit, radius } => {
@@ -129,7 +127,6 @@ fn store_slot(store: usize, k: usize, half: Point) -> Slot {
 ///
 /// Each pit turns the places by an angle of its own, and each seed is a little off its
 /// place. The seeds on top lie over the gaps of those below.
-#[must_use]
 pub fn slot(pit: usize, slot: usize) -> Slot {
     let angle = hash(pit as u32 + 977) as usize;
     let (place, angle, size) = match slot.checked_sub(MAX_FLAT) {

@@ -14,7 +14,6 @@ pub(super) const MIN_DRAG: f64 = 22.0;
 /// A press on a pit, which may become a drag, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Drag {
-    /// Where the press began.
     pub pit: Pit,
     start: Point,
     /// The direction of sowing that the drag points in.
@@ -23,7 +22,6 @@ pub struct Drag {
 
 impl Drag {
     /// A press on a pit.
-    #[must_use]
     pub fn start(pit: Pit, start: Point) -> Self {
         Self {
             pit,
@@ -33,13 +31,11 @@ impl Drag {
     }
 
     /// Whether a pointer that is there now drags.
-    #[must_use]
     pub fn is_drag(self, now: Point) -> bool {
         self.start.distance(now) > MIN_DRAG
     }
 
     /// The same press with the pointer moved.
-    #[must_use]
     pub fn moved_to(self, now: Point, layout: &Layout) -> Self {
         let (x, y) = (now.x - self.start.x, now.y - self.start.y);
         let aim = layout.direction(self.pit, x, y);
@@ -64,9 +60,7 @@ pub struct KeyResponse {
 /// A board as the input sees it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardInput {
-    /// What is shown and allowed.
     pub model: Rc<BoardModel>,
-    /// Where the pits lie.
     pub layout: Layout,
     orientation: Orientation,
     /// The moves that a person can make now.
@@ -75,7 +69,6 @@ pub struct BoardInput {
 
 impl BoardInput {
     /// The input of a board that lies like this.
-    #[must_use]
     pub fn new(model: Rc<BoardModel>, orientation: Orientation) -> Self {
         let moves = match model.phase {
             Phase::Choosing => model.rules.moves(&model.position),
@@ -95,7 +88,6 @@ impl BoardInput {
     }
 
     /// The same board with a newer model.
-    #[must_use]
     pub fn with_model(self: &Rc<Self>, model: BoardModel) -> Rc<Self> {
         if model == *self.model {
             return Rc::clone(self);
@@ -104,7 +96,6 @@ impl BoardInput {
     }
 
     /// Whether a press on a pit has a meaning now.
-    #[must_use]
     pub fn takes_presses(&self) -> bool {
         let phase = matches!(
             self.model.phase,
@@ -114,7 +105,6 @@ impl BoardInput {
     }
 
     /// Whether something can be done at a pit now.
-    #[must_use]
     pub fn is_open(&self, pit: Pit) -> bool {
         let owner = Some(self.model.rules.board().owner(pit));
         match self.model.phase {
@@ -131,14 +121,12 @@ impl BoardInput {
     }
 
     /// The move of a pit that can be sown in one direction only.
-    #[must_use]
     pub fn only_move(&self, pit: Pit) -> Option<Move> {
         let mut moves = self.moves_from(pit);
         moves.next().filter(|_| moves.next().is_none())
     }
 
     /// What a press on a pit does.
-    #[must_use]
     pub fn press(&self, pit: Pit) -> BoardIntent {
         let toggle = Some(pit).filter(|_| self.model.selected != Some(pit));
         if !self.is_open(pit) {
@@ -152,14 +140,12 @@ impl BoardInput {
     }
 
     /// Plays a move, if a person can make it now.
-    #[must_use]
     pub fn play(&self, mv: Move) -> Option<BoardIntent> {
         self.moves.contains(mv).then_some(BoardIntent::Play(mv))
     }
 
     /// Puts seeds of the player's hand into a pit of the row that is being
     /// arranged, or takes some out.
-    #[must_use]
     pub fn add_seeds(&self, pit: Pit, more: i8) -> Option<BoardIntent> {
         let draft = self.model.draft.as_ref()?;
         let mut row = draft.row.clone();
@@ -171,7 +157,6 @@ impl BoardInput {
 
     /// Gives a pit of the row that is being arranged that many seeds, or all those
     /// that are left.
-    #[must_use]
     pub fn set_seeds(&self, pit: Pit, seeds: u8) -> Option<BoardIntent> {
         let draft = self.model.draft.as_ref()?;
         let mut row = draft.row.clone();
@@ -183,7 +168,6 @@ impl BoardInput {
     }
 
     /// Moves a seed of the row that is being arranged to another of its pits.
-    #[must_use]
     pub fn move_seed(&self, from: Pit, to: Pit) -> Option<BoardIntent> {
         let mut row = self.model.draft.as_ref()?.row.clone();
         let (from, to) = (from.index() % row.len(), to.index() % row.len());
@@ -193,7 +177,6 @@ impl BoardInput {
     }
 
     /// What the end of a drag does, with the pointer at a point of the picture.
-    #[must_use]
     pub fn release(&self, drag: Drag, at: Point) -> Option<BoardIntent> {
         if self.model.phase == Phase::Arranging {
             let to = self.layout.pit_at(at)?;
@@ -208,7 +191,6 @@ impl BoardInput {
     }
 
     /// The pit at a point of the picture, unless a button lies over it.
-    #[must_use]
     pub fn pit_at(&self, at: Point) -> Option<Pit> {
         let radius = self.layout.button_radius();
         let chosen = self.model.selected;
@@ -224,7 +206,6 @@ impl BoardInput {
     }
 
     /// What a key does while `focus` is the pit that keys act on.
-    #[must_use]
     pub fn key(&self, key: &str, is_repeated: bool, focus: Pit) -> KeyResponse {
         let arrow = arrow(key);
         let enter = matches!(key, "Enter" | " ");
@@ -269,7 +250,6 @@ impl BoardInput {
     }
 
     /// The pit of the side to move that a letter key names.
-    #[must_use]
     pub fn own_pit(&self, key: &str) -> Option<Pit> {
         let mut letters = key.chars();
         let (letter, None) = (letters.next()?, letters.next()) else {

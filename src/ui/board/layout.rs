@@ -42,7 +42,6 @@ impl Orientation {
     pub const UPRIGHT: &str = "(max-width: 899px) and (orientation: portrait)";
 
     /// The class of a board that lies so.
-    #[must_use]
     pub fn class(self) -> &'static str {
         match self {
             Self::Flat => "flat",
@@ -69,7 +68,6 @@ pub struct Layout {
 
 impl Layout {
     /// The layout of a game's board, with the row of `near` below or at the right.
-    #[must_use]
     pub fn of(rules: &Rules, orientation: Orientation, near: Side) -> Self {
         let stores = if rules.capture() == Capture::ClaimFours {
             // What is won by claims stays in the pits.
@@ -105,7 +103,6 @@ impl Layout {
 
     /// The same picture while a row is laid out: the seeds in hand have a place on an
     /// upright board, too, between its rows.
-    #[must_use]
     pub fn with_seeds_in_hand(self) -> Self {
         let stores = self
             .has_stores
@@ -118,7 +115,6 @@ impl Layout {
 
     /// The board with its stores, also where it lies upright and they aren't sown: then
     /// each lies at the end before its owner. The picture gets longer.
-    #[must_use]
     pub fn with_stores(self) -> Self {
         if !self.has_stores || self.stores.is_some() {
             return self;
@@ -148,37 +144,30 @@ impl Layout {
     }
 
     /// The rows and the pits that are laid out.
-    #[must_use]
     pub fn board(&self) -> Board {
         self.board
     }
 
     /// The picture's width and height.
-    #[must_use]
     pub fn size(&self) -> Point {
         self.size
     }
 
     /// From the edges along the rows to the nearest pits.
-    #[must_use]
     pub fn margin(&self) -> f64 {
         self.margin
     }
 
-    /// How the board lies.
-    #[must_use]
     pub fn orientation(&self) -> Orientation {
         self.orientation
     }
 
     /// The side whose row is the near one: below, or on the right.
-    #[must_use]
     pub fn near(&self) -> Side {
         self.near
     }
 
     /// The centre of a pit.
-    #[must_use]
     pub fn pit(&self, pit: Pit) -> Point {
         let (column, row) = cell(self.board, pit);
         self.grid_point(column.into(), row.into())
@@ -206,7 +195,6 @@ impl Layout {
     }
 
     /// The line from edge to edge that divides three rows between the players.
-    #[must_use]
     pub fn border(&self) -> Option<[Point; 4]> {
         let (across, last) = (
             f64::from(columns(self.board)) / 2.0,
@@ -217,7 +205,6 @@ impl Layout {
     }
 
     /// The line between two rows.
-    #[must_use]
     pub fn groove(&self) -> [Point; 2] {
         let last = f64::from(columns(self.board)) - 1.0;
         [
@@ -227,20 +214,17 @@ impl Layout {
     }
 
     /// From the centre of a row of pits to that of the next.
-    #[must_use]
     pub fn row_pitch(&self) -> f64 {
         row_pitch(self.board, self.orientation)
     }
 
     /// Returns whether the game has stores. Those of an upright board are drawn only if
     /// they are sown, or by [`Self::with_stores`].
-    #[must_use]
     pub fn has_stores(&self) -> bool {
         self.has_stores
     }
 
     /// A side's store, where the picture has one.
-    #[must_use]
     pub fn store(&self, side: Side) -> Option<Basin> {
         let basin = self.stores.as_ref()?[side];
         Some(Basin {
@@ -251,7 +235,6 @@ impl Layout {
 
     /// The place to which captured seeds go: the side's store, or the edge of the
     /// picture that its seat is at.
-    #[must_use]
     pub fn captured(&self, side: Side) -> Point {
         self.store(side).map_or_else(
             || {
@@ -267,14 +250,12 @@ impl Layout {
     }
 
     /// The centre of a pit's number: off the row, on its owner's side.
-    #[must_use]
     pub fn number(&self, pit: Pit) -> Point {
         self.pit(pit).towards(self.outward(pit), RADIUS + 23.0)
     }
 
     /// The centre of a pit's number where no letter stands beside it. On an upright board a
     /// number of two digits is farther from its pit, as it would touch the ring.
-    #[must_use]
     pub fn lone_number(&self, pit: Pit, seeds: u16) -> Point {
         let is_wide = self.orientation == Orientation::Upright && seeds > 9;
         let apart = if is_wide { SECOND_DIGIT } else { 0.0 };
@@ -282,7 +263,6 @@ impl Layout {
     }
 
     /// The nearest pit in a direction on the screen, or the same one.
-    #[must_use]
     pub fn neighbour(&self, from: Pit, x: f64, y: f64) -> Pit {
         let here = self.pit(from);
         let distance = |pit: Pit| {
@@ -298,7 +278,6 @@ impl Layout {
     }
 
     /// The pit whose circle of presses a point is in.
-    #[must_use]
     pub fn pit_at(&self, at: Point) -> Option<Pit> {
         let mut pits = self.board.all_pits();
         pits.find(|&pit| self.pit(pit).distance(at) <= PRESS_REACH)
@@ -306,7 +285,6 @@ impl Layout {
 
     /// The point of the picture under a point of the screen. The picture is
     /// fitted into the middle of its `rect`, as SVG does it by default.
-    #[must_use]
     pub fn from_screen(&self, rect: ScreenRect, x: f64, y: f64) -> Point {
         let scale = (rect.width / self.size.x).min(rect.height / self.size.y);
         Point::new(

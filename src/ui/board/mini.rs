@@ -32,10 +32,8 @@ const PAINTS: [&str; 7] = [
     "hollow", "shade", "lip", "seed-0", "seed-1", "seed-2", "seed-3",
 ];
 
-/// The properties of a [`MiniBoard`].
 #[derive(Properties, PartialEq)]
 pub struct MiniBoardProps {
-    /// The rules of the game.
     pub rules: Rules,
     /// The seeds; without them those of the start.
     #[prop_or_default]
@@ -43,13 +41,11 @@ pub struct MiniBoardProps {
     /// The marks of a move's gains.
     #[prop_or_default]
     pub marks: Option<LastMoveMarks>,
-    /// How the board lies.
     #[prop_or(Orientation::Flat)]
     pub orientation: Orientation,
     /// Whether North's row is the near one.
     #[prop_or_default]
     pub is_flipped: bool,
-    /// The look of the board.
     #[prop_or_default]
     pub look: Look,
     /// Whether the seeds of each pit and store stand beside it as a number.
@@ -90,14 +86,11 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
     )
 }
 
-/// The properties of a [`MovingMiniBoard`].
 #[derive(Properties, PartialEq)]
 pub struct MovingMiniBoardProps {
-    /// The rules of the game.
     pub rules: Rules,
     /// The moment of an animation that is shown.
     pub moment: Rc<Snapshot>,
-    /// The look of the board.
     #[prop_or_default]
     pub look: Look,
 }
@@ -216,7 +209,6 @@ fn mini_box(rules: &Rules, orientation: Orientation, is_counted: bool) -> (Point
 
 /// The width of the picture of a small board that lies flat, in its own units: with
 /// widths in this proportion the pits of several boards are of one size.
-#[must_use]
 pub fn mini_width(rules: &Rules) -> f64 {
     mini_box(rules, Orientation::Flat, false).1.x
 }

@@ -16,7 +16,6 @@ use crate::ui::state::{Action, Novelties, Phase, State};
 /// board doesn't show.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardModel {
-    /// The rules of the board shown.
     pub rules: Rules,
     /// The position shown; during an animation, the one that it leads to.
     pub position: Position,
@@ -40,7 +39,6 @@ pub struct BoardModel {
     pub steps: u32,
     /// Counts the changes of the position: `data-turn`.
     pub revision: u32,
-    /// What the page is doing.
     pub phase: Phase,
     /// An earlier position of a game that goes on is shown: it is drawn paler.
     pub is_past: bool,
@@ -52,7 +50,6 @@ pub struct BoardModel {
     pub race: Option<Race>,
     /// The pits that a race began from, while it is run or shown.
     pub race_picks: Option<BySide<Pit>>,
-    /// The row that is being arranged.
     pub draft: Option<RowDraft>,
     /// The seeds don't lie as at the start of the game: a player laid out the row.
     pub is_laid_out: bool,
@@ -60,9 +57,7 @@ pub struct BoardModel {
     pub selected: Option<Pit>,
     /// How the game, or the round, has ended.
     pub result: Option<BoardResult>,
-    /// Who plays.
     pub players: BySide<Player>,
-    /// The worths of the moves.
     pub analysis: Option<Rc<Analysis>>,
     /// The analysis whose best move is shown as a hint.
     pub hint: Option<Rc<Analysis>>,
@@ -81,7 +76,6 @@ pub struct BoardModel {
     /// The stores are drawn however the board lies: in a first game, and beside the
     /// result of a game.
     pub shows_stores: bool,
-    /// What the player has set.
     pub settings: Settings,
 }
 
@@ -123,7 +117,6 @@ impl BoardResult {
 
 impl BoardModel {
     /// This model without a person to play on it: as while the other side thinks.
-    #[must_use]
     pub fn closed(mut self) -> Self {
         let is_open = matches!(
             self.phase,
@@ -138,7 +131,6 @@ impl BoardModel {
     }
 
     /// The board of a game.
-    #[must_use]
     pub fn of(state: &State) -> Self {
         let draft = state.next_round.draft().zip(state.arranging());
         let draft = draft.map(|(row, arranging)| RowDraft {
@@ -204,7 +196,6 @@ impl BoardModel {
     }
 
     /// The tag of the last move at this moment; `None` where nothing is explained.
-    #[must_use]
     pub fn tag(&self, frame: &BoardFrame) -> Option<TagFacts> {
         if let Some(pit) = frame.relay {
             let seeds = frame.position.seeds(pit);

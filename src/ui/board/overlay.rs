@@ -14,12 +14,9 @@ use super::worth::Worths;
 use crate::rules::{Move, Pit, Position};
 use crate::ui::state::Phase;
 
-/// The properties of [`Overlay`].
 #[derive(Properties, PartialEq)]
 pub struct OverlayProps {
-    /// What is allowed, and where the pits lie.
     pub input: Rc<BoardInput>,
-    /// The position shown.
     pub position: Position,
     /// The pit whose moves are previewed.
     pub target: Option<Pit>,
@@ -73,12 +70,9 @@ fn hint_ring(at: Point) -> Html {
     }
 }
 
-/// The properties of [`Taken`].
 #[derive(Properties, PartialEq)]
 pub struct TakenProps {
-    /// Where the pits lie.
     pub layout: Layout,
-    /// The pits captured.
     pub taken: Vec<CapturedPit>,
 }
 

@@ -26,17 +26,13 @@ thread_local! {
 /// How many times a pit has been rendered on this page. Tests prove by it that
 /// what doesn't concern a pit re-renders none; release builds don't count.
 #[cfg(debug_assertions)]
-#[must_use]
 pub fn pit_renders() -> u32 {
     RENDERS.get()
 }
 
-/// The properties of [`Pits`].
 #[derive(Properties, PartialEq)]
 pub struct PitsProps {
-    /// What is allowed, and where the pits lie.
     pub input: Rc<BoardInput>,
-    /// The seeds.
     pub position: Position,
     /// After a game, the seeds of both players.
     pub count_out: Option<CountOut>,
@@ -95,7 +91,6 @@ pub fn Pits(props: &PitsProps) -> Html {
     html! { <g>{ for layout.board().all_pits().map(pit) }</g> }
 }
 
-/// The properties of [`PitView`].
 #[derive(Properties, PartialEq)]
 pub struct PitViewProps {
     /// Its element, for the focus.

@@ -19,7 +19,6 @@ const ORDINAL_RADIUS: f64 = 15.0;
 /// The radius of the disc of a gain: room for a sign and two figures.
 const GAIN_RADIUS: f64 = 28.0;
 
-/// The properties of [`Preview`].
 #[derive(Properties, PartialEq)]
 pub struct PreviewProps {
     pub rules: Rules,
@@ -29,7 +28,6 @@ pub struct PreviewProps {
     pub moves: Vec<Move>,
     /// The one that stands out.
     pub strong: Option<Move>,
-    /// Where the pits lie.
     pub layout: Layout,
 }
 
@@ -68,7 +66,6 @@ pub fn Preview(props: &PreviewProps) -> Html {
     }
 }
 
-/// The properties of [`LinePreview`].
 #[derive(Properties, PartialEq)]
 pub struct LinePreviewProps {
     pub rules: Rules,
@@ -76,7 +73,6 @@ pub struct LinePreviewProps {
     pub position: Position,
     /// The moves, of which the first that isn't legal ends the line.
     pub line: Vec<Move>,
-    /// Where the pits lie.
     pub layout: Layout,
 }
 
@@ -229,12 +225,9 @@ fn capture_lines(layout: &Layout, marks: &LastMoveMarks) -> Html {
     drawn.collect()
 }
 
-/// The properties of [`MoveEnd`].
 #[derive(Properties, PartialEq)]
 pub struct MoveEndProps {
-    /// Where the pits lie.
     pub layout: Layout,
-    /// The seeds.
     pub position: Position,
     /// The marks of the move that is being shown.
     pub marks: LastMoveMarks,

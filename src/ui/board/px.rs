@@ -33,26 +33,22 @@ impl IntoPropValue<Option<AttrValue>> for Px {
 }
 
 /// A length in percent, as an attribute of SVG.
-#[must_use]
 pub fn percent(part: f64) -> String {
     format!("{}%", Px(part))
 }
 
 /// The SVG transform that moves the origin to a point.
-#[must_use]
 pub fn translate(to: Point) -> String {
     format!("translate({} {})", Px(to.x), Px(to.y))
 }
 
 /// The SVG transform that rotates by an angle in degrees.
-#[must_use]
 pub fn rotate(angle: f64) -> String {
     format!("rotate({})", Px(angle))
 }
 
 /// The SVG transform that puts the origin at a point and rotates the x axis into a
 /// direction, a unit vector.
-#[must_use]
 pub fn point_towards(at: Point, direction: Point) -> String {
     // A direction needs more than a tenth.
     let (x, y) = (Px(direction.x * 100.0), Px(direction.y * 100.0));
@@ -64,7 +60,6 @@ pub fn point_towards(at: Point, direction: Point) -> String {
 }
 
 /// The points of an SVG `polyline` or `polygon`.
-#[must_use]
 pub fn points(points: impl IntoIterator<Item = Point>) -> String {
     let mut text = String::new();
     for at in points {

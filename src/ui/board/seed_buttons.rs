@@ -16,12 +16,9 @@ use crate::ui::i18n::t;
 const PLUS: &str = "M-.5 0h1M0-.5v1";
 const MINUS: &str = "M-.5 0h1";
 
-/// The properties of [`SeedButtons`].
 #[derive(Properties)]
 pub struct SeedButtonsProps {
-    /// What is allowed, and where the pits lie.
     pub input: Rc<BoardInput>,
-    /// The chosen pit.
     pub pit: Pit,
     /// What the buttons call.
     pub on: Rc<BoardCallbacks>,

@@ -37,10 +37,8 @@ fn seed_shape((turn, outline): (usize, &&'static str)) -> Html {
     }
 }
 
-/// The properties of [`Seeds`].
 #[derive(Properties, PartialEq)]
 pub struct SeedsProps {
-    /// Their number.
     pub count: u8,
     /// The places that they take.
     pub heap: Heap,
@@ -135,7 +133,6 @@ pub fn side_shape(side: Side, radius: f64) -> Html {
 }
 
 /// The class that gives a side's colours.
-#[must_use]
 pub fn side_class(side: Side) -> &'static str {
     match side {
         Side::South => "south",

@@ -24,10 +24,8 @@ use crate::ui::state::settings::Look;
 /// The seeds that are drawn in the tray at most.
 const MAX_TRAY_SEEDS: u16 = 60;
 
-/// The properties of a [`SetupBoard`].
 #[derive(Properties, PartialEq)]
 pub struct SetupBoardProps {
-    /// The rules of the game.
     pub rules: Rules,
     /// What lies on the board, which the rules need not allow.
     pub position: Position,
@@ -37,9 +35,7 @@ pub struct SetupBoardProps {
     pub can_fill_stores: bool,
     /// The selected place.
     pub selected: Option<SetupPlace>,
-    /// The orientation of the board.
     pub orientation: Orientation,
-    /// The look of the board.
     pub look: Look,
     /// Receives what a person does.
     pub on_intent: Callback<SetupIntent>,

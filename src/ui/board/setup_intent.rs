@@ -39,7 +39,6 @@ pub enum SetupIntent {
 
 impl SetupIntent {
     /// The place that it leaves selected.
-    #[must_use]
     pub fn place(self) -> SetupPlace {
         match self {
             Self::Select(place)
@@ -52,7 +51,6 @@ impl SetupIntent {
     }
 
     /// The intent of a key that is pressed at a place.
-    #[must_use]
     pub fn of_key(key: &str, place: SetupPlace, layout: &Layout) -> Option<Self> {
         if let Some((x, y)) = arrow(key) {
             let SetupPlace::Pit(pit) = place else {

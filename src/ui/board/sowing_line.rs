@@ -48,7 +48,6 @@ pub struct SowingLine {
 
 /// The spots of each lap of a sowing: the pit that is lifted, then those that get a
 /// seed.
-#[must_use]
 pub fn laps(events: &[Event]) -> Vec<Vec<Spot>> {
     let mut laps: Vec<Vec<Spot>> = Vec::new();
     for event in events {
@@ -74,7 +73,6 @@ impl SowingLine {
     ///
     /// The first lap runs along the middle of the board, the second along its
     /// edge, so that a change of direction is seen.
-    #[must_use]
     pub fn of(
         layout: &Layout,
         laps: &[Vec<Spot>],
@@ -257,7 +255,6 @@ fn beyond(layout: &Layout, start: Point, middle: Point, lane: Point, lap: usize)
 
 /// A hop of the trail of a sowing that is shown, as an SVG path from seed to seed:
 /// South's is round, North's is cut in facets.
-#[must_use]
 pub fn trail_hop(layout: &Layout, side: Side, lap: u16, from: SownSpot, to: SownSpot) -> String {
     let (here, there) = (from.place(layout), to.place(layout));
     // The laps have the lanes that the line of a preview gives them.
@@ -296,7 +293,6 @@ fn pair(at: Point) -> String {
 
 /// The line about a captured pit; `None` for the pit of the last seed, where the sowing itself
 /// ends.
-#[must_use]
 pub fn capture_line(layout: &Layout, captured: &CapturedPit) -> Option<String> {
     let pit = captured.pit;
     let from = match captured.why {
@@ -308,7 +304,6 @@ pub fn capture_line(layout: &Layout, captured: &CapturedPit) -> Option<String> {
 }
 
 /// The line about a pit, with a stem from the pit that captures it.
-#[must_use]
 pub fn scoop(from: Point, to: Point) -> String {
     /// The cosine and the sine of half the arc, which is 143 degrees.
     const HALF: (f64, f64) = (0.315, 0.949);

@@ -14,7 +14,6 @@ use crate::ui::browser::use_locale;
 use crate::ui::describe::facts::Who;
 use crate::ui::i18n::t;
 
-/// The properties of [`StorePair`].
 #[derive(Properties, PartialEq)]
 pub struct StorePairProps {
     /// Where they lie.
@@ -25,7 +24,6 @@ pub struct StorePairProps {
     pub count_out: Option<CountOut>,
     /// The side that the last move won seeds for, and how many, while that is shown.
     pub gain: Option<(Side, u16)>,
-    /// Who plays.
     pub players: BySide<Player>,
     /// Whether each has its owner written at it.
     pub are_named: bool,
@@ -62,7 +60,6 @@ pub fn StorePair(props: &StorePairProps) -> Html {
     }
 }
 
-/// The properties of [`StoreView`].
 #[derive(Properties, PartialEq)]
 pub struct StoreViewProps {
     /// Whose it is.
@@ -73,7 +70,6 @@ pub struct StoreViewProps {
     pub seeds: u8,
     /// The seeds that are drawn in it.
     pub drawn: u8,
-    /// What it is called.
     pub label: AttrValue,
     /// What is written at it, instead of its owner's sign.
     pub name: Option<String>,

@@ -9,10 +9,8 @@ use super::px::{Px, point_towards, points, translate};
 use super::seeds::{side_class, side_shape};
 use crate::rules::{BySide, Pit, Side};
 
-/// The properties of [`Surface`].
 #[derive(Properties, PartialEq)]
 pub struct SurfaceProps {
-    /// The board's layout.
     pub layout: Layout,
 }
 
@@ -144,12 +142,9 @@ fn carved(class: &'static str, points: String) -> Html {
     }
 }
 
-/// The properties of [`LastMoveView`].
 #[derive(Properties, PartialEq)]
 pub struct LastMoveViewProps {
-    /// Where the pits lie.
     pub layout: Layout,
-    /// The marks of the last move.
     pub marks: LastMoveMarks,
 }
 

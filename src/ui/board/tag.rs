@@ -10,14 +10,11 @@ use crate::ui::browser::use_locale;
 use crate::ui::describe;
 use crate::ui::describe::facts::{Explained, TagFacts};
 
-/// The properties of [`Tag`].
 #[derive(Properties, PartialEq)]
 pub struct TagProps {
-    /// Where the pits lie.
     pub layout: Layout,
     /// The position after the move; `None` while the move is shown.
     pub at_rest: Option<Position>,
-    /// What it says.
     pub facts: TagFacts,
 }
 

@@ -19,7 +19,6 @@ const UPRIGHT_HEIGHT: f64 = 84.0;
 pub struct TagPlace {
     /// The rectangle's upper left corner.
     pub corner: Point,
-    /// Its width and height.
     pub size: Point,
     /// The classes that put the tag to a side: `right`, `left`, `below` or `above` the
     /// pits, there `at-left` or `at-right` of the board if the pits are; `over` if it is
@@ -32,7 +31,6 @@ impl TagPlace {
     /// the pits, on an upright one above or below them, where there is more room. `at_rest`
     /// is the position after the move, `None` while the move is shown: on an upright board
     /// the tag then stands over the pits if they are empty.
-    #[must_use]
     pub fn of(layout: &Layout, at_rest: Option<&Position>, facts: &TagFacts) -> Self {
         let over = at_rest.and_then(|position| over_empty_pits(layout, position, facts));
         if let Some(place) = over {

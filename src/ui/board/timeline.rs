@@ -70,7 +70,6 @@ impl Timeline {
     ///
     /// The tempo rises from lap to lap, down to a shortest beat; the last lap is a
     /// little slower again.
-    #[must_use]
     pub fn new(events: &[Event], beat: f64, pause: f64, novelties: Novelties) -> Self {
         let mut cues = cues(events);
         if novelties.contains(Novelty::Relay) {

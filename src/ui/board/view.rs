@@ -29,12 +29,9 @@ use crate::ui::browser::{NextTask, use_locale};
 use crate::ui::describe;
 use crate::ui::state::{NamedValue, Phase, State};
 
-/// The properties of [`GameBoard`].
 #[derive(Properties, PartialEq)]
 pub struct GameBoardProps {
-    /// The state whose game is shown and played.
     pub state: UseReducerHandle<State>,
-    /// How the board lies.
     pub orientation: Orientation,
     /// Whether nothing more can be played on it.
     #[prop_or_default]
@@ -87,15 +84,12 @@ fn model_of(state: &State, is_closed: bool, names_stores: bool) -> BoardModel {
     if is_closed { model.closed() } else { model }
 }
 
-/// The properties of [`BoardPicture`].
 #[derive(Properties, PartialEq)]
 pub struct BoardPictureProps {
-    /// What is shown and allowed.
     pub model: Rc<BoardModel>,
     /// Returns the model of the state as it is when an event comes, which may be
     /// before the state is rendered.
     pub current: Callback<(), BoardModel>,
-    /// How the board lies.
     pub orientation: Orientation,
     /// Called with what a person does.
     pub on_intent: Callback<BoardIntent>,

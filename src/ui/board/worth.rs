@@ -11,13 +11,10 @@ use crate::rules::{Move, Rules};
 use crate::ui::browser::use_locale;
 use crate::ui::i18n::{DIRECTION_MARKS, Locale};
 
-/// The properties of [`Worths`].
 #[derive(Properties, PartialEq)]
 pub struct WorthsProps {
-    /// The worths.
     pub analysis: Rc<Analysis>,
     pub rules: Rules,
-    /// Where the pits lie.
     pub layout: Layout,
 }
 

@@ -20,7 +20,6 @@ use crate::ui::widgets::{Choice, Choices, SelectField, SelectItem};
 /// The name of no restriction in the list.
 const NO_RESTRICTION: &str = "none";
 
-/// The properties of an [`EditorPanel`].
 #[derive(Properties, PartialEq)]
 pub struct EditorPanelProps {
     /// The position so far.

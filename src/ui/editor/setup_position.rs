@@ -54,7 +54,6 @@ impl From<PositionError> for SetupFault {
 
 impl SetupPosition {
     /// The start of a game, with South to move.
-    #[must_use]
     pub fn start(rules: Rules) -> Self {
         let start = rules.start(Side::South);
         let mut draft = Self::empty(rules);
@@ -64,7 +63,6 @@ impl SetupPosition {
     }
 
     /// An empty board, with all seeds in the tray.
-    #[must_use]
     pub fn empty(rules: Rules) -> Self {
         Self {
             setup: Setup::empty(rules.board()),
@@ -111,7 +109,6 @@ impl SetupPosition {
     }
 
     /// The start of a game of this size; of its default size, if it has none of this one.
-    #[must_use]
     pub fn of_game(variant: Variant, options: Options) -> Self {
         let rules = variant.rules(options);
         Self::start(rules.unwrap_or_else(|_| variant.default_rules()))
@@ -119,19 +116,15 @@ impl SetupPosition {
 
     /// The start with rows of `pits` pits, as a later round of the game has them
     /// (Rules 3.3.5). The seeds that lie in the stores then are in the tray.
-    #[must_use]
     pub fn of_row(&self, pits: u8) -> Self {
         Self::start(self.rules.with_row(pits))
     }
 
-    /// The rules of the game.
-    #[must_use]
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
 
     /// The side to move.
-    #[must_use]
     pub fn turn(&self) -> Side {
         match self.setup.status {
             GameStatus::ToMove(side) => side,
@@ -140,13 +133,11 @@ impl SetupPosition {
     }
 
     /// The restriction of this turn.
-    #[must_use]
     pub fn restriction(&self) -> Option<Restriction> {
         self.setup.restriction
     }
 
     /// The seeds on a place.
-    #[must_use]
     pub fn seeds(&self, place: SetupPlace) -> u16 {
         match place {
             SetupPlace::Pit(pit) => self
@@ -160,26 +151,22 @@ impl SetupPosition {
     }
 
     /// The seeds that are to be placed.
-    #[must_use]
     pub fn tray(&self) -> u16 {
         self.rules.total().saturating_sub(self.setup.total())
     }
 
     /// Whether seeds lie in stores before the end of the game.
-    #[must_use]
     pub fn can_fill_stores(&self) -> bool {
         self.rules.capture() != Capture::ClaimFours || self.rules.stores() != Stores::NotSown
     }
 
     /// The owner of the mark of a pit.
-    #[must_use]
     pub fn mark(&self, pit: Pit) -> Option<Side> {
         self.setup.mark(pit)
     }
 
     /// Whether the marks of a pit and of the pit opposite go together: uurs
     /// (Rules 3.5.3).
-    #[must_use]
     pub fn has_twins(&self) -> bool {
         self.rules.marks() && self.rules.capture() != Capture::ClaimFours
     }
@@ -212,7 +199,6 @@ impl SetupPosition {
     }
 
     /// The restrictions that can be in force here.
-    #[must_use]
     pub fn possible_restrictions(&self) -> Vec<Restriction> {
         let barred = self.rules.board().all_pits().map(Restriction::Barred);
         let again = Direction::ALL.into_iter().flat_map(|direction| {
@@ -266,7 +252,6 @@ impl SetupPosition {
     }
 
     /// What is drawn: a position that the rules may not allow.
-    #[must_use]
     pub fn position(&self) -> Position {
         self.setup.unchecked(self.rules.board())
     }

@@ -43,7 +43,6 @@ pub struct EditorState {
 
 impl EditorState {
     /// The state with a position that nothing was done to.
-    #[must_use]
     pub fn new(draft: SetupPosition) -> Self {
         Self {
             draft,
@@ -57,7 +56,6 @@ impl EditorState {
     }
 
     /// The state after an action.
-    #[must_use]
     pub fn after(&self, action: EditorAction) -> Self {
         let mut next = self.clone();
         let typed = next.typed.take();

@@ -23,12 +23,10 @@ use crate::ui::state::{Action, TeacherRequest};
 use crate::ui::widgets::select::{SelectProps, choice_field};
 use crate::ui::widgets::{Icon, SelectField, SelectItem, ShareButton, icon};
 
-/// The properties of [`EditorView`].
 #[derive(Properties, PartialEq)]
 pub struct EditorViewProps {
     /// The rules of the game on the board, and the position that it shows.
     pub current: (Rules, Position),
-    /// The orientation of the board.
     pub orientation: Orientation,
 }
 

@@ -51,7 +51,6 @@ pub struct Source {
 pub struct Section {
     /// Its heading.
     pub title: String,
-    /// The rules.
     pub items: Vec<RulebookItem>,
     /// A move that shows them.
     pub example: Option<Rc<Example>>,
@@ -103,7 +102,6 @@ pub enum ExamplePicture {
 
 impl Rulebook {
     /// The rules of a game.
-    #[must_use]
     pub fn chapter(&self, variant: Variant) -> &Chapter {
         &self.games[variant as usize]
     }
@@ -111,7 +109,6 @@ impl Rulebook {
 
 impl Chapter {
     /// The example of the section of that number, from 0.
-    #[must_use]
     pub fn example(&self, number: usize) -> Option<&Example> {
         self.sections.get(number)?.example.as_deref()
     }

@@ -40,7 +40,6 @@ impl ExampleCommand {
     }
 }
 
-/// The properties of [`ExampleBoard`].
 #[derive(Properties, PartialEq)]
 pub struct ExampleBoardProps {
     pub example: Rc<Example>,

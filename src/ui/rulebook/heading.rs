@@ -11,10 +11,8 @@ use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Command, View};
 use crate::ui::widgets::{CommandButton, Icon, course_link, icon};
 
-/// The properties of [`RulebookHeading`].
 #[derive(Properties, PartialEq)]
 pub struct RulebookHeadingProps {
-    /// The game.
     pub variant: Variant,
     /// Whether there is a way back to the board.
     pub has_way_back: bool,

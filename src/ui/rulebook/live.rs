@@ -20,7 +20,6 @@ pub struct ExampleRun {
     pub plays: bool,
 }
 
-/// The properties of [`LiveBoard`].
 #[derive(Properties, PartialEq)]
 pub struct LiveBoardProps {
     /// A game of the example's move.

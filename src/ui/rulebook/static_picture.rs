@@ -14,9 +14,7 @@ const NUMBER_OFF: f64 = 30.0;
 /// The picture of an example.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StaticPicture {
-    /// Where the pits lie.
     pub layout: Layout,
-    /// The seeds.
     pub position: Position,
     /// The pits that are sown, and whose they are.
     pub starts: Vec<(Point, Side)>,
@@ -38,7 +36,6 @@ pub struct StaticPicture {
 
 impl StaticPicture {
     /// The picture of an example.
-    #[must_use]
     pub fn of(example: &Example) -> Self {
         let rules = example.game.first_round().rules();
         let (before, events) = (example.position, &example.events);

@@ -16,10 +16,8 @@ use crate::ui::i18n::t;
 use crate::ui::state::View;
 use crate::ui::widgets::loading_failure;
 
-/// The properties of [`RulebookView`].
 #[derive(Properties, PartialEq)]
 pub struct RulebookViewProps {
-    /// The game.
     pub variant: Variant,
     /// The view that a way back leads to.
     pub behind: View,

@@ -9,7 +9,6 @@ const SIX_PIT_LENGTH: f64 = 644.0;
 impl Layout {
     /// The centre of the button beside a pit's number that stands for a direction:
     /// off the row, so that a press that misses it hits no neighbour.
-    #[must_use]
     pub fn button(&self, pit: Pit, direction: Direction) -> Point {
         let apart = match self.orientation {
             Orientation::Flat => 44.0,
@@ -21,7 +20,6 @@ impl Layout {
 
     /// The radius of the circle that takes the presses of a button on the board. On a
     /// long upright board, which is drawn small, it takes more of the picture.
-    #[must_use]
     pub fn button_radius(&self) -> f64 {
         let least = 33.0;
         match self.orientation {
@@ -32,7 +30,6 @@ impl Layout {
 
     /// The radius of a button as it is drawn: 46 pixels across on a wide screen and on
     /// a usual phone.
-    #[must_use]
     pub fn button_disc(&self) -> f64 {
         match self.orientation {
             Orientation::Flat => 18.5,
@@ -41,7 +38,6 @@ impl Layout {
     }
 
     /// From a pit towards the edge of the board that is its owner's.
-    #[must_use]
     pub fn outward(&self, pit: Pit) -> Point {
         let sign = if self.board.owner(pit) == self.near() {
             1.0
@@ -55,7 +51,6 @@ impl Layout {
     }
 
     /// The unit vector along the row in which a seed leaves a pit.
-    #[must_use]
     pub fn heading(&self, pit: Pit, direction: Direction) -> Point {
         let along = |direction| {
             let (from, to) = (self.pit(pit), self.pit(self.board.next(pit, direction)));
@@ -77,7 +72,6 @@ impl Layout {
 
     /// The direction of sowing from `pit` that leads along the vector `(x, y)` of
     /// the screen; `None` if the vector is more across the row than along it.
-    #[must_use]
     pub fn direction(&self, pit: Pit, x: f64, y: f64) -> Option<Direction> {
         let way = self.heading(pit, Direction::Forward);
         let along = x * way.x + y * way.y;

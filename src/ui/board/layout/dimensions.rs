@@ -43,7 +43,6 @@ pub(super) enum StorePlace {
 
 /// A picture without its pits.
 pub(super) struct Dimensions {
-    /// Its width and height.
     pub size: Point,
     /// The centre of the pit that the others are counted from.
     pub first: Point,

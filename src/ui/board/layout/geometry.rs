@@ -4,27 +4,22 @@
 /// right corner. Also a difference of two places.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Point {
-    /// To the right.
     pub x: f64,
-    /// Downwards.
     pub y: f64,
 }
 
 impl Point {
     /// The point at these coordinates.
-    #[must_use]
     pub const fn new(x: f64, y: f64) -> Self {
         Self { x, y }
     }
 
     /// The point `far` units off in the direction `way`.
-    #[must_use]
     pub fn towards(self, way: Self, far: f64) -> Self {
         Self::new(self.x + way.x * far, self.y + way.y * far)
     }
 
     /// The unit vector towards another point; downwards to the same one.
-    #[must_use]
     pub fn direction_to(self, other: Self) -> Self {
         let length = self.distance(other);
         if length == 0.0 {
@@ -34,14 +29,12 @@ impl Point {
     }
 
     /// The distance to another point.
-    #[must_use]
     pub fn distance(self, other: Self) -> f64 {
         (self.x - other.x).hypot(self.y - other.y)
     }
 
     /// The angle of a direction along a row or a column of the screen, in
     /// degrees: 0 (to the right), 90 (down), 180 or 270.
-    #[must_use]
     pub fn angle(self) -> f64 {
         if self.y > 0.0 {
             90.0
@@ -73,9 +66,7 @@ pub struct ScreenRect {
 pub struct Basin {
     /// In the coordinates of the picture.
     pub centre: Point,
-    /// Half its width.
     pub rx: f64,
-    /// Half its height.
     pub ry: f64,
     /// From its centre to that of its number.
     pub number: Point,
