@@ -1,4 +1,5 @@
-//! The events of a board, received and carried out.
+//! The one receiver of a board's events: it turns pointer, touch, pen and keys into a
+//! [`Gesture`]. What a gesture means on a board is in `input`.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -7,54 +8,94 @@ use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, SvgElement};
+use web_sys::{HtmlElement, Node};
 use yew::prelude::*;
 
-use super::input::{BoardInput, Drag};
-use super::layout::{Point, ScreenRect};
-use super::model::{BoardIntent, BoardModel};
-use crate::rules::{Board, Move, Pit};
+use super::input::{Drag, Gesture, Place, Response};
+use super::layout::{Layout, Point};
+use crate::rules::{Board, Move, Pit, Side};
 use crate::ui::browser::keys::{FIELDS_AND_SHEETS, is_plain_outside, is_typed_at_seat};
-use crate::ui::state::Phase;
 
-/// How long a finger rests before the preview of its pit opens, in milliseconds.
-pub(super) const LONG_PRESS: u32 = 450;
+/// How long a finger rests before that is a gesture, in milliseconds.
+const LONG_PRESS: u32 = 450;
 
-/// The state of the input, and the callbacks that change it. The callbacks stay
+/// The elements of the places of a board.
+#[derive(Clone, PartialEq)]
+pub struct PlaceNodes(Rc<Vec<(Place, NodeRef)>>);
+
+impl PlaceNodes {
+    fn new() -> Self {
+        let pits = (0..Board::MAX_RING).map(|pit| Place::Pit(Pit::new(pit)));
+        let stores = Side::ALL.map(Place::Store);
+        let places = pits.chain(stores).chain([Place::Tray]);
+        Self(Rc::new(
+            places.map(|place| (place, NodeRef::default())).collect(),
+        ))
+    }
+
+    pub fn of(&self, place: Place) -> NodeRef {
+        let found = self.0.iter().find(|(other, _)| *other == place);
+        found.map(|(_, node)| node.clone()).unwrap_or_default()
+    }
+
+    /// The place that an element is part of.
+    fn place(&self, element: &Node) -> Option<Place> {
+        let is_part = |node: &NodeRef| node.get().is_some_and(|node| node.contains(Some(element)));
+        let found = self.0.iter().find(|(_, node)| is_part(node))?;
+        Some(found.0)
+    }
+
+    /// The place that an event came to.
+    fn target(&self, event: &Event) -> Option<Place> {
+        self.place(&event.target()?.dyn_into().ok()?)
+    }
+
+    /// The place at a point of the screen.
+    fn at(&self, point: Point) -> Option<Place> {
+        self.place(&*document().element_from_point(point.x as f32, point.y as f32)?)
+    }
+
+    fn focus(&self, place: Place) {
+        if let Some(node) = self.of(place).get() {
+            // A group of a picture takes the focus as other elements do. If it can't be
+            // focused, the focus stays where it is.
+            let _ = node.unchecked_into::<HtmlElement>().focus();
+        }
+    }
+}
+
+/// What a person is doing on a board, and the callbacks of its elements. The callbacks stay
 /// the same for the life of the board, so that they re-render nothing.
-pub struct BoardGestures {
-    pub svg: NodeRef,
-    /// The elements of the pits, by the index of the pit.
-    pub pits: Rc<Vec<NodeRef>>,
-    /// A press on a pit that hasn't ended.
+pub struct Gestures {
+    pub nodes: PlaceNodes,
+    /// A press that hasn't ended.
     pub drag: Option<Drag>,
-    /// The pit that keys act on.
-    pub focus: Pit,
-    /// The pit whose moves are previewed.
-    pub target: Option<Pit>,
-    /// The callbacks.
+    /// The place that keys act on.
+    focus: Place,
+    /// The place that is pointed at, or that a key has reached.
+    pub target: Option<Place>,
     pub on: Rc<BoardCallbacks>,
 }
 
-impl BoardGestures {
+impl Gestures {
     /// The move that a drag aims at.
     pub fn aim(&self) -> Option<Move> {
-        let drag = self.drag?;
-        let (pit, direction) = (drag.pit, drag.aim?);
-        Some(Move { pit, direction })
+        match self.drag? {
+            Drag {
+                from: Place::Pit(pit),
+                aim: Some(direction),
+                ..
+            } => Some(Move { pit, direction }),
+            _ => None,
+        }
     }
 
-    /// The pit whose moves, or whose seeds, are chosen or dragged.
-    pub fn selected(&self, input: &BoardInput) -> Option<Pit> {
-        let selected = self.aim().map(|aim| aim.pit).or(input.model.selected);
-        selected.filter(|&pit| input.is_open(pit))
-    }
-
-    /// The pit whose moves are previewed, if the player wants that.
-    pub fn previewed(&self, input: &BoardInput) -> Option<Pit> {
-        let model = &input.model;
-        self.target
-            .filter(|_| model.settings.has_preview(model.players))
+    /// The pit that keys act on, at which Tab stops.
+    pub fn focused_pit(&self, board: Board) -> Pit {
+        match self.focus {
+            Place::Pit(pit) if pit.index() < board.ring().into() => pit,
+            _ => Pit::new(0),
+        }
     }
 }
 
@@ -65,70 +106,59 @@ pub struct BoardCallbacks {
     pub pointer_up: Callback<PointerEvent>,
     pub pointer_leave: Callback<PointerEvent>,
     pub pointer_cancel: Callback<PointerEvent>,
-    /// A click on the board, outside pits and buttons.
+    pub context_menu: Callback<MouseEvent>,
+    /// A click beside all places.
     pub click: Callback<MouseEvent>,
     pub focus_out: Callback<FocusEvent>,
     pub key_down: Callback<KeyboardEvent>,
-    /// A click on a pit.
-    pub press: Callback<Pit>,
-    /// A click on the buttons that put seeds into a pit, or take some out.
-    pub add_seeds: Callback<(Pit, i8)>,
+    /// A click on a place.
+    pub press: Callback<Place>,
+    /// A click on a button of the board.
+    pub gesture: Callback<Gesture>,
 }
 
-/// Receives a board's events and emits what they mean.
+/// Receives a board's events. `turn` counts the changes of the position.
 #[hook]
-pub fn use_board_input(
-    input: &Rc<BoardInput>,
-    current: &Callback<(), BoardModel>,
-    on_intent: &Callback<BoardIntent>,
-) -> BoardGestures {
-    let svg = use_node_ref();
-    let pits = use_memo((), |()| -> Vec<NodeRef> {
-        (0..Board::MAX_RING).map(|_| NodeRef::default()).collect()
-    });
+pub fn use_gestures(
+    layout: Layout,
+    turn: u32,
+    on_gesture: impl Fn(&Gesture) -> Response + 'static,
+) -> Gestures {
+    let nodes = use_memo((), |()| PlaceNodes::new());
     let drag = use_state_eq(|| None);
-    let focus = use_state_eq(|| Pit::new(0));
+    let focus = use_state_eq(|| Place::Pit(Pit::new(0)));
     let target = use_state_eq(|| None::<Target>);
     let is_spent = use_memo((), |()| Cell::new(false));
     let long_press = use_mut_ref(|| None);
     let latest = use_mut_ref(|| None::<Rc<Receiver>>);
-    let receiver = Rc::new(Receiver {
-        rendered: Rc::clone(input),
-        current: current.clone(),
-        on_intent: on_intent.clone(),
-        svg: svg.clone(),
-        pits: Rc::clone(&pits),
+    // Not in an effect: Yew lets the browser handle events between a render and
+    // its effects.
+    latest.replace(Some(Rc::new(Receiver {
+        layout,
+        turn,
+        on_gesture: Box::new(on_gesture),
+        nodes: PlaceNodes::clone(&nodes),
         drag: drag.clone(),
         focus: focus.clone(),
         target: target.clone(),
         is_spent,
         long_press,
-    });
-    use_kept_focus(&receiver);
-    let on = {
-        let latest = Rc::clone(&latest);
-        use_memo((), |()| BoardCallbacks::new(&latest))
-    };
-    use_keys_of_page(&on.key_down);
-    // Not in an effect: Yew lets the browser handle events between a render and
-    // its effects.
-    latest.replace(Some(receiver));
-    BoardGestures {
-        svg,
-        pits,
+    })));
+    Gestures {
+        nodes: PlaceNodes::clone(&nodes),
         drag: *drag,
         focus: *focus,
         target: target
-            .filter(|target| target.revision == input.model.revision)
-            .map(|target| target.pit),
-        on,
+            .filter(|target| target.turn == turn)
+            .map(|target| target.place),
+        on: use_memo((), |()| BoardCallbacks::new(&latest)),
     }
 }
 
 /// Lets letters act on the board wherever the focus is, and arrow keys where nothing
 /// has it.
 #[hook]
-fn use_keys_of_page(key_down: &Callback<KeyboardEvent>) {
+pub fn use_keys_of_page(key_down: &Callback<KeyboardEvent>) {
     use_effect_with(key_down.clone(), |key_down| {
         let key_down = key_down.clone();
         let options = EventListenerOptions::enable_prevent_default();
@@ -159,91 +189,73 @@ fn is_for_board(event: &KeyboardEvent) -> bool {
         && is_plain_outside(event, ".board, .moves, .ways")
 }
 
-/// Gives the focus back to the board when the button that had it goes, as it
-/// does between rounds: a keyboard's user would have to begin from the top.
+/// Gives the focus back to the board when `moment` changes and the button that had it is
+/// gone, as between rounds: a keyboard's user would have to begin from the top.
 #[hook]
-fn use_kept_focus(receiver: &Rc<Receiver>) {
-    let model = &receiver.rendered.model;
-    let is_choosing = model.selected.is_some();
-    let is_over = matches!(model.phase, Phase::Over | Phase::RoundOver);
-    let takes_focus = model.takes_focus && !is_over;
-    let receiver = Rc::clone(receiver);
-    use_effect_with((model.draft.is_some(), is_choosing, is_over), move |_| {
+pub fn use_kept_focus(gestures: &Gestures, takes_focus: bool, moment: (bool, bool, bool)) {
+    let (nodes, focus) = (gestures.nodes.clone(), gestures.focus);
+    use_effect_with(moment, move |_| {
         if takes_focus && matches!(document().query_selector(":focus"), Ok(None)) {
-            receiver.focus_pit(*receiver.focus);
+            nodes.focus(focus);
         }
     });
 }
 
-/// The pit under the pointer or that a key has reached, whose move is previewed.
+/// A place that is pointed at, in the turn in which that was: the next change of the
+/// position ends it.
 #[derive(Clone, Copy, PartialEq)]
 struct Target {
-    pit: Pit,
-    /// The revision of the table at that time: the target ends with the next change of the
-    /// position.
-    revision: u32,
+    place: Place,
+    turn: u32,
 }
 
-/// The input with what its events need, as of the last render.
+/// What the events need, as of the last render.
 struct Receiver {
-    rendered: Rc<BoardInput>,
-    /// Returns the model of the state as it is now.
-    current: Callback<(), BoardModel>,
-    on_intent: Callback<BoardIntent>,
-    svg: NodeRef,
-    pits: Rc<Vec<NodeRef>>,
+    layout: Layout,
+    turn: u32,
+    on_gesture: Box<dyn Fn(&Gesture) -> Response>,
+    nodes: PlaceNodes,
     drag: UseStateHandle<Option<Drag>>,
-    focus: UseStateHandle<Pit>,
+    focus: UseStateHandle<Place>,
     target: UseStateHandle<Option<Target>>,
-    /// The press has ended an animation, a drag or a long press, so its click
-    /// does nothing.
+    /// The press has been another gesture, so its click does nothing.
     is_spent: Rc<Cell<bool>>,
     /// Runs while a finger rests.
     long_press: Rc<RefCell<Option<Timeout>>>,
 }
 
 impl Receiver {
-    /// The input of the state as it is now. Keys that come fast are handled
-    /// before the page shows what the key before has changed.
-    fn input(&self) -> Rc<BoardInput> {
-        self.rendered.with_model(self.current.emit(()))
+    fn emit(&self, gesture: &Gesture) -> bool {
+        (self.on_gesture)(gesture).is_done
     }
 
-    fn emit(&self, intent: Option<BoardIntent>) {
-        if let Some(intent) = intent {
-            self.on_intent.emit(intent);
-        }
-    }
-
-    fn pointer_down(&self, event: &PointerEvent) {
+    fn pointer_down(self: &Rc<Self>, event: &PointerEvent) {
         if !event.is_primary() || event.button() != 0 {
             return;
         }
-        let phase = self.input().model.phase;
-        self.is_spent.set(phase == Phase::Sowing);
-        let pit = self.pit_under(event);
-        let pit = pit.filter(|_| matches!(phase, Phase::Choosing | Phase::Arranging));
+        self.is_spent.set(self.emit(&Gesture::Start));
+        let place = self.nodes.target(event);
+        let place = place.filter(|_| !self.is_spent.get());
         self.drag
-            .set(pit.map(|pit| Drag::start(pit, screen_point(event))));
-        let model = &self.rendered.model;
-        if model.settings.has_preview(model.players) && event.pointer_type() == "touch" {
-            let (target, is_spent) = (self.target.clone(), Rc::clone(&self.is_spent));
-            let pointed_at = pit.and_then(|pit| self.target_of(pit));
-            let open = move || {
-                is_spent.set(true);
-                target.set(pointed_at);
+            .set(place.map(|place| Drag::start(place, screen_point(event))));
+        if let Some(place) = place.filter(|_| event.pointer_type() == "touch") {
+            let receiver = Rc::clone(self);
+            let rest = move || {
+                receiver.is_spent.set(receiver.emit(&Gesture::Rest(place)));
+                receiver.point_at(Some(place));
             };
             self.long_press
-                .replace(Some(Timeout::new(LONG_PRESS, open)));
+                .replace(Some(Timeout::new(LONG_PRESS, rest)));
         }
     }
 
     fn pointer_move(&self, event: &PointerEvent) {
         if event.pointer_type() == "mouse" {
-            let pit = self.pit_under(event);
-            self.target.set(pit.and_then(|pit| self.target_of(pit)));
+            self.point_at(self.nodes.target(event));
         }
-        let Some(drag) = *self.drag else { return };
+        let Some(drag) = self.drag.filter(|_| event.is_primary()) else {
+            return;
+        };
         if event.buttons() == 0 {
             // The button was released outside the page.
             self.drag.set(None);
@@ -253,24 +265,27 @@ impl Receiver {
         if drag.is_drag(now) {
             self.long_press.take();
         }
-        self.drag
-            .set(Some(drag.moved_to(now, &self.rendered.layout)));
+        self.drag.set(Some(drag.moved_to(now, &self.layout)));
     }
 
     fn pointer_up(&self, event: &PointerEvent) {
         if self.long_press.take().is_some() || event.pointer_type() == "touch" {
             self.target.set(None);
         }
-        let Some(drag) = *self.drag else { return };
+        let Some(drag) = self.drag.filter(|_| event.is_primary()) else {
+            return;
+        };
         self.drag.set(None);
-        let at = self.picture_point(event);
-        let input = self.input();
-        let intent = at.and_then(|at| input.release(drag, at));
-        let arranging = input.model.phase == Phase::Arranging;
-        if intent.is_some() || (drag.aim.is_some() && !arranging) {
-            self.is_spent.set(true);
+        let now = screen_point(event);
+        if drag.is_drag(now) {
+            let is_done = self.emit(&Gesture::Drag {
+                from: drag.from,
+                to: self.nodes.at(now),
+                aim: drag.aim,
+                has_rested: self.is_spent.get(),
+            });
+            self.is_spent.set(self.is_spent.get() || is_done);
         }
-        self.emit(intent);
     }
 
     fn pointer_leave(&self) {
@@ -283,80 +298,54 @@ impl Receiver {
         self.drag.set(None);
     }
 
-    /// Whether a click does something: it isn't the end of another gesture.
-    fn is_click(&self) -> bool {
-        !self.is_spent.take() && self.input().takes_presses()
+    fn context_menu(&self, event: &MouseEvent) {
+        let Some(place) = self.nodes.target(event) else {
+            return;
+        };
+        event.prevent_default();
+        // A finger that rests opens the menu too.
+        if self.drag.is_none() {
+            self.emit(&Gesture::Rest(place));
+        }
     }
 
     fn click(&self) {
-        if self.is_click() {
-            self.emit(Some(BoardIntent::Select(None)));
+        if !self.is_spent.take() {
+            self.emit(&Gesture::Cancel);
         }
     }
 
-    fn press(&self, pit: Pit) {
-        if self.is_click() {
-            self.focus.set(pit);
-            self.emit(Some(self.input().press(pit)));
+    fn press(&self, place: Place) {
+        if !self.is_spent.take() && self.emit(&Gesture::Press(place)) {
+            self.focus.set(place);
         }
     }
 
-    fn add_seeds(&self, pit: Pit, more: i8) {
-        if self.is_click() {
-            self.emit(self.input().add_seeds(pit, more));
-        }
-    }
-
-    /// A pit as the target; none while a move is animated, when the pointer may rest there
-    /// by chance.
-    fn target_of(&self, pit: Pit) -> Option<Target> {
-        let model = &self.input().model;
-        let revision = model.revision;
-        (model.phase != Phase::Sowing).then_some(Target { pit, revision })
+    fn point_at(&self, place: Option<Place>) {
+        let place = place.filter(|&place| self.emit(&Gesture::Point(place)));
+        let turn = self.turn;
+        self.target.set(place.map(|place| Target { place, turn }));
     }
 
     fn key_down(&self, event: &KeyboardEvent) {
         if event.ctrl_key() || event.alt_key() || event.meta_key() {
             return;
         }
-        let response = self.input().key(&event.key(), event.repeat(), *self.focus);
-        if response.is_handled {
+        let response = (self.on_gesture)(&Gesture::Key {
+            key: event.key(),
+            is_repeated: event.repeat(),
+            at: self.nodes.target(event).unwrap_or(*self.focus),
+        });
+        if response.is_done {
             event.prevent_default();
         }
-        if let Some(pit) = response.focus {
-            self.focus.set(pit);
-            self.focus_pit(pit);
+        if let Some(place) = response.focus {
+            self.focus.set(place);
+            self.nodes.focus(place);
             // The focus alone previews nothing: it also comes from the page, as at the
             // start of a game.
-            self.target.set(self.target_of(pit));
+            self.point_at(Some(place));
         }
-        self.emit(response.intent);
-    }
-
-    /// Gives a pit the browser's focus.
-    fn focus_pit(&self, pit: Pit) {
-        let pit = self.pits.get(pit.index());
-        if let Some(pit) = pit.and_then(NodeRef::cast::<SvgElement>) {
-            // If it can't be focused, the focus stays where it is.
-            let _ = pit.focus();
-        }
-    }
-
-    fn pit_under(&self, event: &PointerEvent) -> Option<Pit> {
-        self.rendered.pit_at(self.picture_point(event)?)
-    }
-
-    /// The point of the picture that a pointer is at.
-    fn picture_point(&self, event: &PointerEvent) -> Option<Point> {
-        let rect = self.svg.cast::<Element>()?.get_bounding_client_rect();
-        let rect = ScreenRect {
-            left: rect.left(),
-            top: rect.top(),
-            width: rect.width(),
-            height: rect.height(),
-        };
-        let Point { x, y } = screen_point(event);
-        Some(self.rendered.layout.from_screen(rect, x, y))
     }
 }
 
@@ -368,11 +357,14 @@ impl BoardCallbacks {
             pointer_up: forward(latest, |board, event| board.pointer_up(&event)),
             pointer_leave: forward(latest, |board, _| board.pointer_leave()),
             pointer_cancel: forward(latest, |board, _| board.pointer_cancel()),
+            context_menu: forward(latest, |board, event| board.context_menu(&event)),
             click: forward(latest, |board, _| board.click()),
             focus_out: forward(latest, |board, _| board.target.set(None)),
             key_down: forward(latest, |board, event| board.key_down(&event)),
-            press: forward(latest, |board, pit| board.press(pit)),
-            add_seeds: forward(latest, |board, (pit, more)| board.add_seeds(pit, more)),
+            press: forward(latest, |board, place| board.press(place)),
+            gesture: forward(latest, |board, gesture| {
+                board.emit(&gesture);
+            }),
         }
     }
 }
@@ -380,7 +372,7 @@ impl BoardCallbacks {
 /// A callback of the receiver of the last render.
 fn forward<T: 'static>(
     latest: &Rc<RefCell<Option<Rc<Receiver>>>>,
-    handle: fn(&Receiver, T),
+    handle: fn(&Rc<Receiver>, T),
 ) -> Callback<T> {
     let latest = Rc::clone(latest);
     Callback::from(move |event| {

@@ -3,12 +3,12 @@
 use yew::prelude::*;
 
 use super::animation::HandEasing;
-use super::digits::Digits;
 use super::frame::{Flight, SowingHand, Spot};
 use super::heap::Heap;
 use super::layout::{Layout, Point};
 use super::px::{Px, translate};
 use super::seeds::{Seeds, side_class, side_shape};
+use super::strokes::Digits;
 use crate::rules::{BySide, Side};
 
 /// The hands that sow, and how each moves to its place.

@@ -1,5 +1,5 @@
-//! What presses, drags and keys on a board mean. The hook that receives the
-//! events is in `gestures`.
+//! What a gesture means: on the board of a game, by what the page is doing, and on a board
+//! on which seeds are laid out.
 
 use std::rc::Rc;
 
@@ -9,25 +9,144 @@ use crate::rules::{Direction, Move, Moves, Pit, Side};
 use crate::ui::state::Phase;
 
 /// A pointer that has moved less than this is no drag, in CSS pixels.
-pub(super) const MIN_DRAG: f64 = 22.0;
+const MIN_DRAG: f64 = 22.0;
 
-/// A press on a pit, which may become a drag, in CSS pixels.
+/// A place for seeds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Place {
+    Pit(Pit),
+    Store(Side),
+    /// Beside the board; it holds the seeds that are to be placed.
+    Tray,
+}
+
+/// What a person does on a board.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Gesture {
+    /// A pointer goes down, which may become any other gesture.
+    Start,
+    /// A place is pointed at.
+    Point(Place),
+    /// A place is clicked or tapped.
+    Press(Place),
+    /// A finger rests on a place, or the right button presses it.
+    Rest(Place),
+    Drag {
+        from: Place,
+        to: Option<Place>,
+        /// The direction of sowing in which it points.
+        aim: Option<Direction>,
+        /// The finger rested before.
+        has_rested: bool,
+    },
+    Key {
+        key: String,
+        is_repeated: bool,
+        /// The place with the focus.
+        at: Place,
+    },
+    /// A button of the board changes seeds.
+    Change(SeedChange),
+    /// The board is clicked beside its places.
+    Cancel,
+}
+
+/// What a gesture has done.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Response {
+    /// A press ends with it, and the browser does nothing by a key.
+    pub is_done: bool,
+    /// The place that takes the focus.
+    pub focus: Option<Place>,
+}
+
+/// A change of seeds that are being laid out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeedChange {
+    /// Select a place.
+    Select(Place),
+    /// Put a seed from the tray there.
+    Add(Place),
+    /// Put a seed from there into the tray.
+    Take(Place),
+    /// Put as many seeds there as that, as far as the tray has them.
+    Fill(Place, u8),
+    /// A digit of the number of seeds there.
+    Digit(Place, u8),
+    /// Move the seeds of a place to another one.
+    Move { from: Place, to: Place },
+}
+
+impl SeedChange {
+    /// The place that it leaves selected.
+    pub fn place(self) -> Place {
+        match self {
+            Self::Select(place)
+            | Self::Add(place)
+            | Self::Take(place)
+            | Self::Fill(place, _)
+            | Self::Digit(place, _)
+            | Self::Move { to: place, .. } => place,
+        }
+    }
+
+    /// What a gesture changes on a board on which a position is set up.
+    pub fn of(gesture: &Gesture, layout: &Layout) -> Option<Self> {
+        match *gesture {
+            Gesture::Press(place) => Some(Self::Add(place)),
+            Gesture::Rest(place) => Some(Self::Take(place)),
+            Gesture::Drag {
+                from,
+                to: Some(to),
+                has_rested: false,
+                ..
+            } => Some(Self::Move { from, to }),
+            Gesture::Key { ref key, at, .. } => {
+                Self::of_key(key, at).or_else(|| match (arrow(key), at) {
+                    (None, _) if matches!(&**key, "Enter" | " ") => Some(Self::Add(at)),
+                    (None, _) => {
+                        let pit = layout.board().pit_from_letter(letter(key)?)?;
+                        Some(Self::Select(Place::Pit(pit)))
+                    }
+                    (Some((x, y)), Place::Pit(pit)) => {
+                        Some(Self::Select(Place::Pit(layout.neighbour(pit, x, y))))
+                    }
+                    (Some(_), Place::Store(_) | Place::Tray) => None,
+                })
+            }
+            Gesture::Change(change) => Some(change),
+            _ => None,
+        }
+    }
+
+    /// What a key changes at a place.
+    fn of_key(key: &str, place: Place) -> Option<Self> {
+        match key {
+            "+" | "=" => Some(Self::Add(place)),
+            "-" => Some(Self::Take(place)),
+            "Delete" | "Backspace" => Some(Self::Fill(place, 0)),
+            _ => {
+                let digit = letter(key)?.to_digit(10)?;
+                Some(Self::Digit(place, digit as u8))
+            }
+        }
+    }
+}
+
+/// A press, which may become a drag.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Drag {
-    pub pit: Pit,
+    pub from: Place,
+    /// The same in CSS pixels.
     start: Point,
     /// The direction of sowing that the drag points in.
     pub aim: Option<Direction>,
 }
 
 impl Drag {
-    /// A press on a pit.
-    pub fn start(pit: Pit, start: Point) -> Self {
-        Self {
-            pit,
-            start,
-            aim: None,
-        }
+    pub fn start(from: Place, start: Point) -> Self {
+        let aim = None;
+        Self { from, start, aim }
     }
 
     /// Whether a pointer that is there now drags.
@@ -38,31 +157,19 @@ impl Drag {
     /// The same press with the pointer moved.
     pub fn moved_to(self, now: Point, layout: &Layout) -> Self {
         let (x, y) = (now.x - self.start.x, now.y - self.start.y);
-        let aim = layout.direction(self.pit, x, y);
-        Self {
-            aim: aim.filter(|_| self.is_drag(now)),
-            ..self
-        }
+        let aim = match self.from {
+            Place::Pit(pit) if self.is_drag(now) => layout.direction(pit, x, y),
+            _ => None,
+        };
+        Self { aim, ..self }
     }
 }
 
-/// What a key does.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct KeyResponse {
-    /// The browser's own action is prevented.
-    pub is_handled: bool,
-    /// The pit that takes the focus.
-    pub focus: Option<Pit>,
-    /// What is done.
-    pub intent: Option<BoardIntent>,
-}
-
-/// A board as the input sees it.
+/// The board of a game as the input sees it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardInput {
     pub model: Rc<BoardModel>,
     pub layout: Layout,
-    orientation: Orientation,
     /// The moves that a person can make now.
     moves: Moves,
 }
@@ -81,27 +188,9 @@ impl BoardInput {
                 _ if model.shows_stores => layout.with_stores(),
                 _ => layout,
             },
-            orientation,
             moves,
             model,
         }
-    }
-
-    /// The same board with a newer model.
-    pub fn with_model(self: &Rc<Self>, model: BoardModel) -> Rc<Self> {
-        if model == *self.model {
-            return Rc::clone(self);
-        }
-        Rc::new(Self::new(Rc::new(model), self.orientation))
-    }
-
-    /// Whether a press on a pit has a meaning now.
-    pub fn takes_presses(&self) -> bool {
-        let phase = matches!(
-            self.model.phase,
-            Phase::Choosing | Phase::Racing | Phase::Arranging
-        );
-        phase && self.model.race.is_none()
     }
 
     /// Whether something can be done at a pit now.
@@ -126,8 +215,58 @@ impl BoardInput {
         moves.next().filter(|_| moves.next().is_none())
     }
 
-    /// What a press on a pit does.
-    pub fn press(&self, pit: Pit) -> BoardIntent {
+    /// What a gesture does.
+    pub fn respond(&self, gesture: &Gesture) -> (Response, Option<BoardIntent>) {
+        let phase = self.model.phase;
+        let done = |is_done| Response {
+            is_done,
+            focus: None,
+        };
+        let is_sowing = phase == Phase::Sowing;
+        match *gesture {
+            // The press ends the animation.
+            Gesture::Start => (done(is_sowing), None),
+            // The pointer may rest by chance where a move is animated.
+            Gesture::Point(_) | Gesture::Rest(_) => {
+                let has_preview = self.model.settings.has_preview(self.model.players);
+                (done(has_preview && !is_sowing), None)
+            }
+            Gesture::Press(Place::Pit(pit)) if self.takes_presses() => {
+                (done(true), Some(self.press(pit)))
+            }
+            Gesture::Cancel if self.takes_presses() => {
+                (done(true), Some(BoardIntent::Select(None)))
+            }
+            Gesture::Drag { from, to, .. } if phase == Phase::Arranging => {
+                let change = to.map(|to| SeedChange::Move { from, to });
+                let intent = change.and_then(|change| self.arrange(change));
+                (done(intent.is_some()), intent)
+            }
+            Gesture::Drag {
+                from: Place::Pit(pit),
+                aim: Some(direction),
+                ..
+            } if phase == Phase::Choosing => (done(true), self.play(Move { pit, direction })),
+            Gesture::Key {
+                ref key,
+                is_repeated,
+                at: Place::Pit(at),
+            } => self.key(key, is_repeated, at),
+            Gesture::Change(change) => (done(true), self.arrange(change)),
+            _ => (done(false), None),
+        }
+    }
+
+    /// Whether a press on a pit has a meaning now.
+    fn takes_presses(&self) -> bool {
+        let phase = matches!(
+            self.model.phase,
+            Phase::Choosing | Phase::Racing | Phase::Arranging
+        );
+        phase && self.model.race.is_none()
+    }
+
+    fn press(&self, pit: Pit) -> BoardIntent {
         let toggle = Some(pit).filter(|_| self.model.selected != Some(pit));
         if !self.is_open(pit) {
             return BoardIntent::Refuse(pit);
@@ -140,121 +279,87 @@ impl BoardInput {
     }
 
     /// Plays a move, if a person can make it now.
-    pub fn play(&self, mv: Move) -> Option<BoardIntent> {
+    fn play(&self, mv: Move) -> Option<BoardIntent> {
         self.moves.contains(mv).then_some(BoardIntent::Play(mv))
     }
 
-    /// Puts seeds of the player's hand into a pit of the row that is being
-    /// arranged, or takes some out.
-    pub fn add_seeds(&self, pit: Pit, more: i8) -> Option<BoardIntent> {
+    /// Changes the row that is being arranged, if it has the seeds for that. A seed is moved
+    /// alone.
+    pub fn arrange(&self, change: SeedChange) -> Option<BoardIntent> {
         let draft = self.model.draft.as_ref()?;
         let mut row = draft.row.clone();
-        let at = pit.index() % row.len();
-        row[at] = row[at].checked_add_signed(more)?;
-        let placed: u8 = row.iter().sum();
-        (placed <= draft.seeds).then_some(BoardIntent::Arrange(row))
-    }
-
-    /// Gives a pit of the row that is being arranged that many seeds, or all those
-    /// that are left.
-    pub fn set_seeds(&self, pit: Pit, seeds: u8) -> Option<BoardIntent> {
-        let draft = self.model.draft.as_ref()?;
-        let mut row = draft.row.clone();
-        let at = pit.index() % row.len();
-        row[at] = 0;
-        let laid: u8 = row.iter().sum();
-        row[at] = seeds.min(draft.seeds.checked_sub(laid)?);
-        Some(BoardIntent::Arrange(row))
-    }
-
-    /// Moves a seed of the row that is being arranged to another of its pits.
-    pub fn move_seed(&self, from: Pit, to: Pit) -> Option<BoardIntent> {
-        let mut row = self.model.draft.as_ref()?.row.clone();
-        let (from, to) = (from.index() % row.len(), to.index() % row.len());
-        row[from] = row[from].checked_sub(1)?;
-        row[to] += 1;
-        Some(BoardIntent::Arrange(row))
-    }
-
-    /// What the end of a drag does, with the pointer at a point of the picture.
-    pub fn release(&self, drag: Drag, at: Point) -> Option<BoardIntent> {
-        if self.model.phase == Phase::Arranging {
-            let to = self.layout.pit_at(at)?;
-            return self
-                .move_seed(drag.pit, to)
-                .filter(|_| to != drag.pit && self.is_open(to));
+        let left = draft.seeds.checked_sub(row.iter().sum())?;
+        let length = row.len();
+        let index = |place| match place {
+            Place::Pit(pit) if self.is_open(pit) => Some(pit.index() % length),
+            _ => None,
+        };
+        let at = index(change.place())?;
+        match change {
+            SeedChange::Select(_) => return None,
+            SeedChange::Add(_) if left == 0 => return None,
+            SeedChange::Add(_) => row[at] += 1,
+            SeedChange::Take(_) => row[at] = row[at].checked_sub(1)?,
+            SeedChange::Fill(_, seeds) | SeedChange::Digit(_, seeds) => {
+                row[at] = seeds.min(row[at] + left);
+            }
+            SeedChange::Move { from, to } if from == to => return None,
+            SeedChange::Move { from, .. } => {
+                let from = index(from)?;
+                row[from] = row[from].checked_sub(1)?;
+                row[at] += 1;
+            }
         }
-        self.play(Move {
-            pit: drag.pit,
-            direction: drag.aim?,
-        })
-    }
-
-    /// The pit at a point of the picture, unless a button lies over it.
-    pub fn pit_at(&self, at: Point) -> Option<Pit> {
-        let radius = self.layout.button_radius();
-        let chosen = self.model.selected;
-        let chosen =
-            chosen.filter(|&pit| self.model.phase == Phase::Arranging && self.is_open(pit));
-        let is_covered = chosen.is_some_and(|pit| {
-            let mut buttons = Direction::ALL
-                .map(|way| self.layout.button(pit, way))
-                .into_iter();
-            buttons.any(|button| button.distance(at) <= radius)
-        });
-        self.layout.pit_at(at).filter(|_| !is_covered)
+        Some(BoardIntent::Arrange(row))
     }
 
     /// What a key does while `focus` is the pit that keys act on.
-    pub fn key(&self, key: &str, is_repeated: bool, focus: Pit) -> KeyResponse {
+    fn key(&self, key: &str, is_repeated: bool, focus: Pit) -> (Response, Option<BoardIntent>) {
         let arrow = arrow(key);
         let enter = matches!(key, "Enter" | " ");
-        let mut response = KeyResponse {
-            is_handled: arrow.is_some() || enter,
-            ..KeyResponse::default()
+        let is_done = arrow.is_some() || enter;
+        let act = |intent| {
+            let focus = None;
+            (Response { is_done, focus }, intent)
+        };
+        let go = |pit: Option<Pit>, intent| {
+            let focus = pit.map(Place::Pit);
+            (Response { is_done, focus }, intent)
         };
         let phase = self.model.phase;
         let arranging = phase == Phase::Arranging;
         if phase == Phase::Sowing || is_repeated && !arranging {
-            return response;
+            return act(None);
         }
-        match (arrow, self.model.selected) {
-            (Some((x, y)), Some(pit)) if phase == Phase::Choosing => {
-                let direction = self.layout.direction(pit, x, y);
-                response.intent =
-                    direction.and_then(|direction| self.play(Move { pit, direction }));
-            }
-            (None, Some(pit)) if phase == Phase::Choosing && direction_of_sign(key).is_some() => {
-                response.intent =
-                    direction_of_sign(key).and_then(|direction| self.play(Move { pit, direction }));
-            }
-            (Some((x, y)), _) => response.focus = Some(self.layout.neighbour(focus, x, y)),
-            _ if enter && self.takes_presses() => response.intent = Some(self.press(focus)),
-            (_, Some(_)) if key == "Escape" => {
-                response.intent = Some(BoardIntent::Select(None));
-            }
-            _ if arranging && matches!(key, "+" | "=") => {
-                response.intent = self.add_seeds(focus, 1);
-            }
-            _ if arranging && key == "-" => response.intent = self.add_seeds(focus, -1),
-            _ if arranging && digit(key).is_some() => {
-                response.intent = digit(key).and_then(|seeds| self.set_seeds(focus, seeds));
-            }
-            _ => {
-                response.focus = self.own_pit(key);
-                let pressed = response.focus.filter(|_| !arranging);
-                response.intent = pressed.map(|pit| self.press(pit));
+        if let Some(pit) = self.model.selected.filter(|_| phase == Phase::Choosing) {
+            let direction = match arrow {
+                Some((x, y)) => self.layout.direction(pit, x, y),
+                None => direction_of_sign(key),
+            };
+            if arrow.is_some() || direction.is_some() {
+                return act(direction.and_then(|direction| self.play(Move { pit, direction })));
             }
         }
-        response
+        if let Some((x, y)) = arrow {
+            return go(Some(self.layout.neighbour(focus, x, y)), None);
+        }
+        if enter && self.takes_presses() {
+            return act(Some(self.press(focus)));
+        }
+        if key == "Escape" && self.model.selected.is_some() {
+            return act(Some(BoardIntent::Select(None)));
+        }
+        let change = SeedChange::of_key(key, Place::Pit(focus));
+        if let Some(change) = change.filter(|_| arranging) {
+            return act(self.arrange(change));
+        }
+        let own = self.own_pit(key);
+        go(own, own.filter(|_| !arranging).map(|pit| self.press(pit)))
     }
 
     /// The pit of the side to move that a letter key names.
-    pub fn own_pit(&self, key: &str) -> Option<Pit> {
-        let mut letters = key.chars();
-        let (letter, None) = (letters.next()?, letters.next()) else {
-            return None;
-        };
+    fn own_pit(&self, key: &str) -> Option<Pit> {
+        let letter = letter(key)?;
         let letter = match self.model.mover? {
             Side::South => letter.to_ascii_lowercase(),
             Side::North => letter.to_ascii_uppercase(),
@@ -265,7 +370,7 @@ impl BoardInput {
 }
 
 /// The direction of an arrow key on the screen.
-pub(super) fn arrow(key: &str) -> Option<(f64, f64)> {
+fn arrow(key: &str) -> Option<(f64, f64)> {
     Some(match key {
         "ArrowLeft" => (-1.0, 0.0),
         "ArrowRight" => (1.0, 0.0),
@@ -284,11 +389,10 @@ fn direction_of_sign(key: &str) -> Option<Direction> {
     }
 }
 
-/// The number of a digit key.
-fn digit(key: &str) -> Option<u8> {
-    let mut characters = key.chars();
-    let digit = characters.next()?.to_digit(10)?;
-    characters.next().is_none().then_some(digit as u8)
+/// The character of a key that writes one.
+fn letter(key: &str) -> Option<char> {
+    let mut letters = key.chars();
+    letters.next().filter(|_| letters.next().is_none())
 }
 
 #[cfg(test)]

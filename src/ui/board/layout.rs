@@ -12,7 +12,7 @@ mod dimensions;
 mod geometry;
 mod grid;
 
-pub use geometry::{Basin, Point, ScreenRect};
+pub use geometry::{Basin, Point};
 
 use dimensions::{Dimensions, StorePlace, edge};
 use grid::{cell, columns, row_pitch};
@@ -21,8 +21,6 @@ use grid::{cell, columns, row_pitch};
 pub const PITCH: f64 = 100.0;
 /// The radius of a pit.
 pub const RADIUS: f64 = 43.0;
-/// The radius of the circle that takes a pit's presses.
-pub const PRESS_REACH: f64 = PITCH / 2.0;
 /// The additional distance from its pit of a number of two digits.
 const SECOND_DIGIT: f64 = 7.0;
 
@@ -275,22 +273,6 @@ impl Layout {
         ahead
             .min_by(|a, b| a.1.total_cmp(&b.1))
             .map_or(from, |(pit, _)| pit)
-    }
-
-    /// The pit whose circle of presses a point is in.
-    pub fn pit_at(&self, at: Point) -> Option<Pit> {
-        let mut pits = self.board.all_pits();
-        pits.find(|&pit| self.pit(pit).distance(at) <= PRESS_REACH)
-    }
-
-    /// The point of the picture under a point of the screen. The picture is
-    /// fitted into the middle of its `rect`, as SVG does it by default.
-    pub fn from_screen(&self, rect: ScreenRect, x: f64, y: f64) -> Point {
-        let scale = (rect.width / self.size.x).min(rect.height / self.size.y);
-        Point::new(
-            (x - rect.left - rect.width / 2.0) / scale + self.size.x / 2.0,
-            (y - rect.top - rect.height / 2.0) / scale + self.size.y / 2.0,
-        )
     }
 }
 

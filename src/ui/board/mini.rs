@@ -5,7 +5,6 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::animation::Snapshot;
-use super::digits::Digits;
 use super::frame::LastMoveMarks;
 use super::hand::{Flights, sowing_hands};
 use super::heap::{Heap, Slot};
@@ -15,6 +14,7 @@ use super::preview::MoveEnd;
 use super::px::{Px, translate};
 use super::seeds::SEED_OUTLINES;
 use super::store::basin_outline;
+use super::strokes::{Digits, ring};
 use super::surface::Surface;
 use super::theme::look_class;
 use crate::rules::{BySide, Pit, Position, Rows, Rules, Side};
@@ -124,18 +124,7 @@ fn rings(rules: &Rules, layout: &Layout, position: &Position) -> Html {
     let moves = rules.moves(position);
     let mut pits: Vec<Pit> = moves.iter().map(|mv| mv.pit).collect();
     pits.dedup();
-    let ring = |pit: Pit| {
-        let at = layout.pit(pit);
-        let ring = |class: &'static str| {
-            html! { <circle {class} cx={Px(at.x)} cy={Px(at.y)} r={Px(RADIUS + 5.0)} /> }
-        };
-        html! {
-            <>
-                { ring("mini-open case") }
-                { ring("mini-open") }
-            </>
-        }
-    };
+    let ring = |pit: Pit| ring("mini-open", layout.pit(pit), RADIUS + 5.0);
     pits.into_iter().map(ring).collect()
 }
 

@@ -3,9 +3,8 @@
 //!
 //! The first group of modules knows no browser. The second holds hooks and components.
 //!
-//! A press on a pit is a [`BoardIntent`]: the pit's component calls the
-//! receiver of `gestures`, which asks [`BoardInput`](input::BoardInput) what it
-//! means. A move comes back as a [`BoardModel`] with events: `playback` runs
+//! A press on a pit is a [`Gesture`](input::Gesture) of the receiver in `gestures`, and
+//! [`BoardInput`](input::BoardInput) says what it means. A move comes back as a [`BoardModel`] with events: `playback` runs
 //! them as an [`Animation`](animation::Animation) of a
 //! [`Timeline`](timeline::Timeline), and each of its moments is a
 //! [`BoardFrame`](frame::BoardFrame), which the components draw.
@@ -17,40 +16,36 @@ pub mod heap;
 pub mod input;
 pub mod layout;
 pub mod model;
-pub mod setup_intent;
 pub mod sowing_line;
 pub mod tag_place;
 pub mod theme;
 pub mod timeline;
 
-pub(super) mod digits;
 mod gestures;
 mod hand;
-mod haptics;
 mod mini;
 mod overlay;
 mod pit;
 mod playback;
 mod preview;
 pub mod px;
-mod seed_buttons;
 pub(super) mod seeds;
 mod setup_board;
-mod setup_gestures;
 pub mod sound;
 mod sowing_trail;
 mod store;
+pub(super) mod strokes;
 mod surface;
 mod tag;
 mod view;
 mod worth;
 
 pub use frame::AnimationProgress;
+pub use input::{Place, SeedChange};
 pub use mini::{MiniBoard, MiniBoardProps, MovingMiniBoard, mini_width};
 pub use model::{BoardIntent, BoardModel};
 #[cfg(debug_assertions)]
 pub use pit::pit_renders;
 pub use preview::direction_class;
 pub use setup_board::{SetupBoard, SetupBoardProps, pit_picture};
-pub use setup_intent::{SetupIntent, SetupPlace};
 pub use view::{BoardPicture, BoardPictureProps, GameBoard, GameBoardProps};

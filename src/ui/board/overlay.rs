@@ -1,17 +1,21 @@
-//! What lies over the pits: what the last move captured, what a move would do,
-//! what the moves are worth.
+//! What lies over the pits: what the last move captured, what a move would do, what the
+//! moves are worth, and the buttons that change the seeds of a row.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
 use super::frame::CapturedPit;
-use super::input::BoardInput;
-use super::layout::{Layout, Point, RADIUS};
+use super::gestures::BoardCallbacks;
+use super::input::{BoardInput, Gesture, Place, SeedChange};
+use super::layout::{Layout, RADIUS};
 use super::preview::{LinePreview, Preview, gain_text};
-use super::px::Px;
+use super::px::{Px, translate};
+use super::strokes::ring;
 use super::worth::Worths;
-use crate::rules::{Move, Pit, Position};
+use crate::rules::{Direction, Move, Pit, Position};
+use crate::ui::browser::use_locale;
+use crate::ui::i18n::t;
 use crate::ui::state::Phase;
 
 #[derive(Properties, PartialEq)]
@@ -44,7 +48,8 @@ pub fn Overlay(props: &OverlayProps) -> Html {
     html! {
         <g aria-hidden="true">
             if let Some(best) = best {
-                { hint_ring(layout.pit(best.pit)) }
+                // The pit that it recommends.
+                { ring("hinted", layout.pit(best.pit), RADIUS + 4.0) }
             }
             <Preview rules={model.rules} position={props.position} {moves} {strong} {layout} />
             if let Some(line) = line {
@@ -54,19 +59,6 @@ pub fn Overlay(props: &OverlayProps) -> Html {
                 <Worths {analysis} rules={model.rules} {layout} />
             }
         </g>
-    }
-}
-
-/// A ring round the pit that a hint recommends.
-fn hint_ring(at: Point) -> Html {
-    let ring = |class: &'static str| {
-        html! { <circle {class} cx={Px(at.x)} cy={Px(at.y)} r={Px(RADIUS + 4.0)} /> }
-    };
-    html! {
-        <>
-            { ring("hinted case") }
-            { ring("hinted") }
-        </>
     }
 }
 
@@ -87,4 +79,76 @@ pub fn Taken(props: &TakenProps) -> Html {
         }
     };
     html! { <g>{ for props.taken.iter().map(taken) }</g> }
+}
+
+/// The signs, in a disc with a radius of 1.
+const PLUS: &str = "M-.5 0h1M0-.5v1";
+const MINUS: &str = "M-.5 0h1";
+
+#[derive(Properties)]
+pub struct SeedButtonsProps {
+    pub input: Rc<BoardInput>,
+    pub pit: Pit,
+    pub on: Rc<BoardCallbacks>,
+}
+
+impl PartialEq for SeedButtonsProps {
+    fn eq(&self, other: &Self) -> bool {
+        self.pit == other.pit && self.input == other.input && Rc::ptr_eq(&self.on, &other.on)
+    }
+}
+
+/// The buttons that put a seed into the pit, and take one out, while a row is being
+/// arranged. The one for more is on the right, or above. A button is disabled if no seed is
+/// left to put or take.
+#[component]
+pub fn SeedButtons(props: &SeedButtonsProps) -> Html {
+    let SeedButtonsProps { input, pit, on } = props;
+    let (layout, pit) = (&input.layout, *pit);
+    let locale = use_locale();
+    let letter = layout.board().letter(pit);
+    let way = layout.heading(pit, Direction::Forward);
+    let more = if way.x - way.y > 0.0 {
+        Direction::Forward
+    } else {
+        Direction::Backward
+    };
+    let (radius, disc) = (Px(layout.button_radius()), Px(layout.button_disc()));
+    let button = |change, direction, name: &'static str, label: String, glyph: &'static str| {
+        let onclick = on.gesture.reform(move |event: MouseEvent| {
+            // A click that isn't on a button drops the selection.
+            event.stop_propagation();
+            Gesture::Change(change)
+        });
+        let is_disabled = input.arrange(change).is_none();
+        html! {
+            <g transform={translate(layout.button(pit, direction))}>
+                <g
+                    class="seed-button"
+                    data-place={name}
+                    role="button"
+                    tabindex="-1"
+                    aria-label={label}
+                    aria-disabled={is_disabled.then_some("true")}
+                    {onclick}
+                >
+                    <circle class="around" r={radius} />
+                    <g transform={format!("scale({disc})")}>
+                        <circle class="disc" r="1" />
+                        <path class="glyph" d={glyph} />
+                    </g>
+                </g>
+            </g>
+        }
+    };
+    let (add, take) = (
+        SeedChange::Add(Place::Pit(pit)),
+        SeedChange::Take(Place::Pit(pit)),
+    );
+    html! {
+        <g>
+            { button(add, more, "1", t!(locale, "add-seed", pit = letter), PLUS) }
+            { button(take, more.reversed(), "-1", t!(locale, "take-seed", pit = letter), MINUS) }
+        </g>
+    }
 }

@@ -5,11 +5,13 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::count_out::{CountOut, CountedPit};
+use super::gestures::PlaceNodes;
 use super::heap::Heap;
-use super::input::BoardInput;
-use super::layout::{Point, RADIUS};
+use super::input::{BoardInput, Place};
+use super::layout::{Layout, Point, RADIUS};
 use super::px::{Px, rotate, translate};
 use super::seeds::{Seeds, side_class, side_shape};
+use super::strokes::ring;
 use super::theme::{look_class, pit_outline};
 use crate::rules::{Pit, Position, Side};
 use crate::ui::browser::use_locale;
@@ -40,17 +42,15 @@ pub struct PitsProps {
     pub selected: Option<Pit>,
     /// The pit that keys act on.
     pub focus: Pit,
-    /// The elements of the pits.
-    pub nodes: Rc<Vec<NodeRef>>,
-    /// Called when a pit is clicked.
-    pub onpress: Callback<Pit>,
+    pub nodes: PlaceNodes,
+    pub onpress: Callback<Place>,
 }
 
-/// All pits of the board.
+/// All pits of the board of a game.
 #[component]
 pub fn Pits(props: &PitsProps) -> Html {
     let (input, position) = (&props.input, &props.position);
-    let (model, layout) = (&input.model, &input.layout);
+    let (model, layout) = (&input.model, input.layout);
     let rules = &model.rules;
     let look = look_class(rules.variant(), model.settings.look);
     let winner = model.result.and_then(|result| result.winner);
@@ -59,30 +59,23 @@ pub fn Pits(props: &PitsProps) -> Html {
         let only = input.only_move(pit);
         let only = only.map(|mv| rules.display_move(mv).to_string());
         let counted = props.count_out.map(|count| count.pit(pit));
-        let is_lettered = model.phase != Phase::Arranging && counted.is_none();
-        let number = if is_lettered {
-            layout.number(pit)
-        } else {
-            let seeds = counted.map_or(position.seeds(pit).into(), |counted| counted.total);
-            layout.lone_number(pit, seeds)
-        };
+        let chosen = props.selected == Some(pit);
         html! {
             <PitView
                 key={pit.index()}
-                node={props.nodes.get(pit.index()).cloned().unwrap_or_default()}
+                node={props.nodes.of(Place::Pit(pit))}
                 {pit}
+                {layout}
+                {look}
                 facts={PitFacts::of(rules, position, model.players, pit, directions)}
-                at={layout.pit(pit)}
-                {number}
-                outline={pit_outline(look, pit.index())}
                 mark={position.mark(pit)}
                 {counted}
                 won={winner == Some(rules.board().owner(pit))}
-                {is_lettered}
+                is_lettered={model.phase != Phase::Arranging && counted.is_none()}
                 playable={input.is_open(pit)}
                 {only}
-                chosen={props.selected == Some(pit)}
-                lifted={props.selected == Some(pit) && model.phase == Phase::Choosing}
+                {chosen}
+                lifted={chosen && model.phase == Phase::Choosing}
                 tab_stop={props.focus == pit}
                 onpress={&props.onpress}
             />
@@ -95,27 +88,27 @@ pub fn Pits(props: &PitsProps) -> Html {
 pub struct PitViewProps {
     /// Its element, for the focus.
     pub node: NodeRef,
-    /// Which pit it is.
     pub pit: Pit,
+    pub layout: Layout,
+    /// The class of the board's look.
+    pub look: &'static str,
     /// What it holds and allows, as its label describes it.
     pub facts: PitFacts,
-    /// Its centre.
-    pub at: Point,
-    /// The centre of its number.
-    pub number: Point,
-    /// Its outline in definitions.svg.
-    pub outline: &'static str,
     /// Whose uur or claimed pit it is.
     pub mark: Option<Side>,
     /// After a game, the seeds of its owner that are shown in it.
+    #[prop_or_default]
     pub counted: Option<CountedPit>,
     /// Whether its owner has won.
+    #[prop_or_default]
     pub won: bool,
     /// Whether its letter stands beside its number.
+    #[prop_or(true)]
     pub is_lettered: bool,
-    /// Whether it can be played now.
+    /// Whether it can be pressed now.
     pub playable: bool,
     /// Where it can be sown in one direction only, the move's notation.
+    #[prop_or_default]
     pub only: Option<String>,
     /// Whether its direction, or its seeds, are being chosen.
     pub chosen: bool,
@@ -124,8 +117,7 @@ pub struct PitViewProps {
     pub lifted: bool,
     /// Whether Tab stops here.
     pub tab_stop: bool,
-    /// Called when it is clicked.
-    pub onpress: Callback<Pit>,
+    pub onpress: Callback<Place>,
 }
 
 /// The radius in which lifted seeds lie.
@@ -149,7 +141,7 @@ pub fn PitView(props: &PitViewProps) -> Html {
     let onclick = props.onpress.reform(move |event: MouseEvent| {
         // A click that isn't on a pit drops the selection.
         event.stop_propagation();
-        pit
+        Place::Pit(pit)
     });
     // Lifted seeds lie close together.
     let radius = if props.lifted { LIFTED_RADIUS } else { RADIUS };
@@ -168,7 +160,7 @@ pub fn PitView(props: &PitViewProps) -> Html {
                 props.won.then_some("won"),
             )}
             style={counted.map(|counted| format!("--place: {}", counted.place))}
-            transform={translate(props.at)}
+            transform={translate(props.layout.pit(pit))}
             data-pit={facts.letter.to_string()}
             data-seeds={facts.seeds.to_string()}
             data-owner={props.mark.map(side_class)}
@@ -201,8 +193,15 @@ const CAPTION_OFFSETS: [f64; 2] = [-12.0, 20.0];
 /// Where a pit's number and letter stand, from its centre: side by side along
 /// the row, as the path round the board leads between those of a middle row. A number
 /// alone stands at the middle of the pit.
-fn caption_places(props: &PitViewProps) -> (Point, Point) {
-    let (x, y) = (props.number.x - props.at.x, props.number.y - props.at.y);
+fn caption_places(props: &PitViewProps, written: u16) -> (Point, Point) {
+    let (layout, pit) = (&props.layout, props.pit);
+    let number = if props.is_lettered {
+        layout.number(pit)
+    } else {
+        layout.lone_number(pit, written)
+    };
+    let at = layout.pit(pit);
+    let (x, y) = (number.x - at.x, number.y - at.y);
     if !props.is_lettered {
         (Point::new(x, y), Point::default())
     } else if x == 0.0 {
@@ -218,8 +217,8 @@ fn caption_places(props: &PitViewProps) -> (Point, Point) {
 /// what they see.
 fn captions(locale: &Locale, props: &PitViewProps) -> Html {
     let PitViewProps { facts, counted, .. } = props;
-    let (number, letter) = caption_places(props);
     let written = counted.map_or(facts.seeds.into(), |counted| counted.total);
+    let (number, letter) = caption_places(props, written);
     html! {
         <>
             if props.is_lettered {
@@ -241,15 +240,15 @@ fn captions(locale: &Locale, props: &PitViewProps) -> Html {
 /// The hollow of a pit with the rings about it: whether it can be played, is an uur or claimed,
 /// or has the focus.
 fn hollow(props: &PitViewProps) -> Html {
+    let outline = pit_outline(props.look, props.pit.index());
     html! {
         <>
-            <use class="lip" href={props.outline} />
-            <use class="hollow" href={props.outline} />
+            <use class="lip" href={outline} />
+            <use class="hollow" href={outline} />
             if props.playable {
                 <circle class="glow" r={Px(RADIUS + 4.0)} />
             }
-            <circle class="ring case" r={Px(RADIUS + 4.0)} />
-            <circle class="ring" r={Px(RADIUS + 4.0)} />
+            { ring("ring", Point::default(), RADIUS + 4.0) }
             // The seeds that are counted out lie in no uur.
             { for props.mark.filter(|_| props.counted.is_none()).map(owner_mark) }
             <path class="focus" d="M-47-28v-19h19M28-47h19v19M47 28v19h-19M-28 47h-19v-19" />
@@ -270,8 +269,7 @@ pub(super) fn owner_mark(owner: Side) -> Html {
     };
     html! {
         <g class={classes!("mark", side_class(owner))}>
-            <circle class="band case" r={Px(RADIUS - 3.0)} />
-            <circle class="band" r={Px(RADIUS - 3.0)} />
+            { ring("band", Point::default(), RADIUS - 3.0) }
             { for (0..8).map(bead) }
         </g>
     }

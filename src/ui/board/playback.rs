@@ -5,17 +5,17 @@ use std::rc::Rc;
 
 use gloo::events::EventListener;
 use gloo::render::{AnimationFrame, request_animation_frame};
-use gloo::utils::document;
+use gloo::utils::{document, window};
 use yew::prelude::*;
 
 use super::animation::{Animation, HandEasing, PlaybackControls, Snapshot};
 use super::frame::BoardFrame;
 use super::model::{BoardIntent, BoardModel};
+use super::sound;
 use super::theme::shown_look;
 use super::timeline::{Cue, Timeline};
-use super::{haptics, sound};
 use crate::link::Player;
-use crate::rules::BySide;
+use crate::rules::{BySide, Event};
 use crate::ui::browser::system::can_vibrate;
 use crate::ui::state::settings::Look;
 
@@ -114,9 +114,21 @@ impl Feedback {
     fn give(self, cue: Cue) {
         sound::play(cue, self.look, self.volume);
         if self.vibrates {
-            haptics::pulse(cue);
+            vibrate(cue);
         }
     }
+}
+
+/// Vibrates for a cue, if it is one that is felt.
+fn vibrate(cue: Cue) {
+    let milliseconds = match cue {
+        Cue::Event(Event::Lift { .. }) => 10,
+        Cue::Event(Event::Stop { .. }) => 20,
+        Cue::Event(Event::Capture { .. }) => 30,
+        _ => return,
+    };
+    // A device may refuse.
+    let _ = window().navigator().vibrate_with_duration(milliseconds);
 }
 
 #[hook]

@@ -3,12 +3,12 @@
 
 use yew::prelude::*;
 
-use super::digits::Digits;
 use super::frame::{LastMoveMarks, SownSpot, Spot};
 use super::layout::{Layout, Point};
-use super::px::{Px, point_towards, translate};
+use super::px::{Px, translate};
 use super::seeds::{side_class, side_shape};
 use super::sowing_line::{END_RADIUS, SowingLine, capture_line, laps};
+use super::strokes::{Digits, arrow_head, cased_path, ring};
 use crate::rules::{CaptureReason, Direction, Event, Move, Pit, Position, Rules, Side};
 
 /// From the middle of a pit to the number of its move, on each axis.
@@ -147,19 +147,13 @@ impl MoveLine {
         let dot = |at: &Point| {
             html! { <circle class="landing" cx={Px(at.x)} cy={Px(at.y)} /> }
         };
-        let ring = |class: &'static str| {
-            html! { <circle {class} cx={Px(end.x)} cy={Px(end.y)} r={Px(END_RADIUS)} /> }
-        };
         html! {
             <>
-                <path class="case" d={line.path.clone()} />
-                <path class="line" d={line.path.clone()} />
+                { cased_path("line", line.path.clone()) }
                 { for line.landings.iter().map(dot) }
                 if let Some(jump) = &line.jump {
-                    <path class="case" d={jump.clone()} />
-                    <path class="line jump" d={jump.clone()} />
-                    { ring("end case") }
-                    { ring("end") }
+                    { cased_path("line jump", jump.clone()) }
+                    { ring("end", *end, END_RADIUS) }
                 }
             </>
         }
@@ -168,13 +162,7 @@ impl MoveLine {
     /// The arrow at its end.
     fn draw_head(&self) -> Html {
         let SowingLine { end, direction, .. } = self.line;
-        html! {
-            <path
-                class="head"
-                d="M9 0-10 8.5-5 0-10-8.5z"
-                transform={point_towards(end, direction)}
-            />
-        }
+        arrow_head("M9 0-10 8.5-5 0-10-8.5z", end, direction)
     }
 }
 
@@ -214,15 +202,7 @@ pub(super) fn gain_text(at: Point, text: String) -> Html {
 fn capture_lines(layout: &Layout, marks: &LastMoveMarks) -> Html {
     let lines = marks.taken.iter();
     let lines = lines.filter_map(|captured| capture_line(layout, captured));
-    let drawn = lines.map(|line| {
-        html! {
-            <>
-                <path class="case" d={line.clone()} />
-                <path class="scoop" d={line} />
-            </>
-        }
-    });
-    drawn.collect()
+    lines.map(|line| cased_path("scoop", line)).collect()
 }
 
 #[derive(Properties, PartialEq)]
@@ -242,21 +222,16 @@ pub fn MoveEnd(props: &MoveEndProps) -> Html {
         position,
         marks,
     } = props;
-    let ring = |class: &'static str, end: Pit| {
-        let last = SownSpot {
-            spot: Spot::Pit(end),
-            seeds: position.seeds(end),
-        };
-        let at = last.place(layout);
-        html! { <circle {class} cx={Px(at.x)} cy={Px(at.y)} r="17" /> }
+    let place = |end: Pit| {
+        let (spot, seeds) = (Spot::Pit(end), position.seeds(end));
+        SownSpot { spot, seeds }.place(layout)
     };
     html! {
         <g aria-hidden="true">
             if let Some(end) = marks.end.filter(|_| marks.stop.is_some()) {
                 <g class="preview strong done">
                     if position.seeds(end) > 0 {
-                        { ring("last-seed case", end) }
-                        { ring("last-seed", end) }
+                        { ring("last-seed", place(end), 17.0) }
                     }
                     { capture_lines(layout, marks) }
                 </g>

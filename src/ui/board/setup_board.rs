@@ -3,16 +3,16 @@
 
 use yew::prelude::*;
 
+use super::gestures::{Gestures, use_gestures};
 use super::heap::Heap;
+use super::input::{Place, Response, SeedChange};
 use super::layout::{Layout, Orientation, Point, RADIUS};
 use super::pit::{PitView, owner_mark};
 use super::px::Px;
 use super::seeds::{Definitions, Seeds, side_class, side_sign};
-use super::setup_gestures::{PlaceNodes, SetupGestures, use_setup_gestures};
-use super::setup_intent::{SetupIntent, SetupPlace};
 use super::store::StoreView;
 use super::surface::Surface;
-use super::theme::{look_class, pit_outline};
+use super::theme::look_class;
 use super::view::board_style;
 use crate::rules::{BySide, Pit, Position, Rules, Side};
 use crate::ui::browser::use_locale;
@@ -33,12 +33,10 @@ pub struct SetupBoardProps {
     pub tray: u16,
     /// Whether seeds can be put into the stores.
     pub can_fill_stores: bool,
-    /// The selected place.
-    pub selected: Option<SetupPlace>,
+    pub selected: Option<Place>,
     pub orientation: Orientation,
     pub look: Look,
-    /// Receives what a person does.
-    pub on_intent: Callback<SetupIntent>,
+    pub on_change: Callback<SeedChange>,
     /// What stands beside the selected place.
     pub children: Html,
 }
@@ -47,47 +45,63 @@ pub struct SetupBoardProps {
 #[component]
 pub fn SetupBoard(props: &SetupBoardProps) -> Html {
     let locale = use_locale();
-    let rules = &props.rules;
-    let layout = Layout::of(rules, props.orientation, Side::South);
-    let SetupGestures {
-        nodes,
-        on_press,
-        on,
-    } = use_setup_gestures(rules.board(), layout, props.selected, &props.on_intent);
+    let layout = Layout::of(&props.rules, props.orientation, Side::South);
+    let gestures = {
+        let on_change = props.on_change.clone();
+        use_gestures(layout, 0, move |gesture| {
+            let change = SeedChange::of(gesture, &layout);
+            if let Some(change) = change {
+                on_change.emit(change);
+            }
+            Response {
+                is_done: change.is_some(),
+                focus: match change {
+                    Some(SeedChange::Select(place)) => Some(place),
+                    _ => None,
+                },
+            }
+        })
+    };
+    let parts = SetupParts {
+        props,
+        locale: &locale,
+        layout,
+        gestures: &gestures,
+    };
+    let on = &gestures.on;
     let tray = t!(locale, "editor-tray", seeds = props.tray);
     let is_upright = props.orientation == Orientation::Upright;
-    let store_button = |side| store_button(props, &layout, &locale, &nodes, &on_press, side);
     html! {
         <div
             class="editor-board"
-            onpointerdown={on.pointer_down}
-            onpointermove={on.pointer_move}
-            onpointerup={on.pointer_up}
-            onpointercancel={on.pointer_cancel}
-            oncontextmenu={on.context_menu}
-            onkeydown={on.key_down}
+            onpointerdown={&on.pointer_down}
+            onpointermove={&on.pointer_move}
+            onpointerup={&on.pointer_up}
+            onpointercancel={&on.pointer_cancel}
+            oncontextmenu={&on.context_menu}
+            onkeydown={&on.key_down}
         >
-            { store_button(Side::North) }
+            { parts.store_button(Side::North) }
             <div
                 class={classes!("set-up-frame", props.orientation.class())}
                 style={board_style(layout.size())}
             >
-                { draw_board(props, &layout, &locale, &nodes, &on_press) }
+                { parts.board() }
                 // Always one node: with another number of them the board would be made anew.
                 if let Some(place) = props.selected.filter(|_| !is_upright) {
                     { beside_place(props, &layout, place) }
                 }
             </div>
-            { store_button(Side::South) }
+            { parts.store_button(Side::South) }
             // Beside its pits there is no room that hides nothing.
             if is_upright {
                 <div class="stepper-row" onkeydown={stop_propagation}>
-                    if props.selected.is_some_and(|place| place != SetupPlace::Tray) {
+                    if props.selected.is_some_and(|place| place != Place::Tray) {
                         <div class="stepper">{ props.children.clone() }</div>
                     }
                 </div>
             }
-            <div ref={nodes.of(SetupPlace::Tray)} class="tray" data-place="tray">
+            <div ref={gestures.nodes.of(Place::Tray)} class="tray" data-place="tray">
                 if props.tray > 0 {
                     { draw_heap(props.tray) }
                 }
@@ -98,95 +112,113 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
     }
 }
 
-fn draw_board(
-    props: &SetupBoardProps,
-    layout: &Layout,
-    locale: &Locale,
-    nodes: &PlaceNodes,
-    on_press: &Callback<SetupPlace>,
-) -> Html {
-    let (rules, position) = (&props.rules, &props.position);
-    let size = layout.size();
-    let (width, height) = (Px(size.x), Px(size.y));
-    let name = describe::game(locale, rules.variant());
-    let look = look_class(rules.variant(), props.look);
-    let store = |side| store(props, layout, locale, nodes, on_press, side);
-    let pit = |pit| draw_pit(props, layout, look, nodes, on_press, pit);
-    html! {
-        <svg
-            class={classes!("board", "set-up", look, layout.orientation().class(), "numbers-always")}
-            viewBox={format!("0 0 {width} {height}")}
-            style={board_style(size)}
-            data-game={rules.variant().id()}
-            data-position={position.to_string()}
-            role="group"
-            aria-label={name}
-        >
-            <Definitions />
-            <Surface layout={*layout} />
-            <g>{ for Side::ALL.into_iter().filter_map(store) }</g>
-            <g>{ for rules.board().all_pits().map(pit) }</g>
-        </svg>
-    }
+struct SetupParts<'a> {
+    props: &'a SetupBoardProps,
+    locale: &'a Locale,
+    layout: Layout,
+    gestures: &'a Gestures,
 }
 
-fn store(
-    props: &SetupBoardProps,
-    layout: &Layout,
-    locale: &Locale,
-    nodes: &PlaceNodes,
-    on_press: &Callback<SetupPlace>,
-    side: Side,
-) -> Option<Html> {
-    let basin = layout.store(side).filter(|_| props.can_fill_stores)?;
-    let seeds = props.position.store(side);
-    let who = Who::Side(side);
-    let label = t!(locale, "store", who = who, seeds = seeds);
-    let is_chosen = props.selected == Some(SetupPlace::Store(side));
-    Some(html! {
-        <g
-            ref={nodes.of(SetupPlace::Store(side))}
-            class={classes!("editor-store", is_chosen.then_some("chosen"))}
-            data-place={side_class(side)}
-            role="button"
-            tabindex="0"
-            aria-label={label.clone()}
-            onclick={on_press.reform(move |_: MouseEvent| SetupPlace::Store(side))}
-        >
-            <StoreView {side} {basin} {seeds} drawn={seeds} {label} name={None::<String>} />
-        </g>
-    })
-}
-
-/// A store as a button at its owner's end of an upright board, which has no room for it.
-fn store_button(
-    props: &SetupBoardProps,
-    layout: &Layout,
-    locale: &Locale,
-    nodes: &PlaceNodes,
-    on_press: &Callback<SetupPlace>,
-    side: Side,
-) -> Html {
-    if !props.can_fill_stores || layout.store(side).is_some() {
-        return Html::default();
+impl SetupParts<'_> {
+    fn board(&self) -> Html {
+        let (rules, layout) = (&self.props.rules, self.layout);
+        let size = layout.size();
+        let (width, height) = (Px(size.x), Px(size.y));
+        let look = look_class(rules.variant(), self.props.look);
+        html! {
+            <svg
+                class={classes!("board", "set-up", look, layout.orientation().class(), "numbers-always")}
+                viewBox={format!("0 0 {width} {height}")}
+                style={board_style(size)}
+                data-game={rules.variant().id()}
+                data-position={self.props.position.to_string()}
+                role="group"
+                aria-label={describe::game(self.locale, rules.variant())}
+            >
+                <Definitions />
+                <Surface {layout} />
+                <g>{ for Side::ALL.into_iter().filter_map(|side| self.store(side)) }</g>
+                <g>{ for rules.board().all_pits().map(|pit| self.pit(look, pit)) }</g>
+            </svg>
+        }
     }
-    let place = SetupPlace::Store(side);
-    let seeds = props.position.store(side);
-    let is_chosen = props.selected == Some(place);
-    html! {
-        <div
-            ref={nodes.of(place)}
-            class={classes!("store-button", side_class(side), is_chosen.then_some("chosen"))}
-            data-place={side_class(side)}
-            role="button"
-            tabindex="0"
-            aria-label={t!(locale, "store", who = Who::Side(side), seeds = seeds)}
-            onclick={on_press.reform(move |_: MouseEvent| place)}
-        >
-            { side_sign(side) }
-            { draw_heap(seeds.into()) }
-            <b>{ locale.number(seeds) }</b>
-        </div>
+
+    fn pit(&self, look: &'static str, pit: Pit) -> Html {
+        let (rules, position) = (&self.props.rules, &self.props.position);
+        let place = Place::Pit(pit);
+        html! {
+            <PitView
+                key={pit.index()}
+                node={self.gestures.nodes.of(place)}
+                {pit}
+                layout={self.layout}
+                {look}
+                facts={PitFacts::of(rules, position, BySide::default(), pit, 0)}
+                mark={position.mark(pit)}
+                playable={true}
+                chosen={self.props.selected == Some(place)}
+                tab_stop={self.gestures.focused_pit(rules.board()) == pit}
+                onpress={&self.gestures.on.press}
+            />
+        }
+    }
+
+    fn store(&self, side: Side) -> Option<Html> {
+        let basin = self.layout.store(side)?;
+        let seeds = self.props.position.store(side);
+        let label = self.store_label(side);
+        self.props.can_fill_stores.then(|| {
+            html! {
+                <g
+                    ref={self.gestures.nodes.of(Place::Store(side))}
+                    class={classes!("editor-store", self.chosen(side))}
+                    data-place={side_class(side)}
+                    role="button"
+                    tabindex="0"
+                    aria-label={label.clone()}
+                    onclick={self.press(side)}
+                >
+                    <StoreView {side} {basin} {seeds} drawn={seeds} {label} name={None::<String>} />
+                </g>
+            }
+        })
+    }
+
+    /// A store as a button at its owner's end of an upright board, which has no room for it.
+    fn store_button(&self, side: Side) -> Html {
+        if !self.props.can_fill_stores || self.layout.store(side).is_some() {
+            return Html::default();
+        }
+        let seeds = self.props.position.store(side);
+        html! {
+            <div
+                ref={self.gestures.nodes.of(Place::Store(side))}
+                class={classes!("store-button", side_class(side), self.chosen(side))}
+                data-place={side_class(side)}
+                role="button"
+                tabindex="0"
+                aria-label={self.store_label(side)}
+                onclick={self.press(side)}
+            >
+                { side_sign(side) }
+                { draw_heap(seeds.into()) }
+                <b>{ self.locale.number(seeds) }</b>
+            </div>
+        }
+    }
+
+    fn store_label(&self, side: Side) -> String {
+        let seeds = self.props.position.store(side);
+        t!(self.locale, "store", who = Who::Side(side), seeds = seeds)
+    }
+
+    fn chosen(&self, side: Side) -> Option<&'static str> {
+        (self.props.selected == Some(Place::Store(side))).then_some("chosen")
+    }
+
+    fn press(&self, side: Side) -> Callback<MouseEvent> {
+        let on_press = &self.gestures.on.press;
+        on_press.reform(move |_| Place::Store(side))
     }
 }
 
@@ -201,59 +233,23 @@ pub fn pit_picture(look: &'static str, owner: Option<Side>) -> Html {
     }
 }
 
-fn draw_pit(
-    props: &SetupBoardProps,
-    layout: &Layout,
-    look: &str,
-    nodes: &PlaceNodes,
-    on_press: &Callback<SetupPlace>,
-    pit: Pit,
-) -> Html {
-    let (rules, position) = (&props.rules, &props.position);
-    let players = BySide::default();
-    let focus = match props.selected {
-        Some(SetupPlace::Pit(pit)) => pit,
-        _ => Pit::new(0),
-    };
-    html! {
-        <PitView
-            key={pit.index()}
-            node={nodes.of(SetupPlace::Pit(pit))}
-            {pit}
-            facts={PitFacts::of(rules, position, players, pit, 0)}
-            at={layout.pit(pit)}
-            number={layout.number(pit)}
-            outline={pit_outline(look, pit.index())}
-            mark={position.mark(pit)}
-            counted={None}
-            won={false}
-            is_lettered={true}
-            playable={true}
-            only={None::<String>}
-            chosen={props.selected == Some(SetupPlace::Pit(pit))}
-            tab_stop={focus == pit}
-            onpress={on_press.reform(SetupPlace::Pit)}
-        />
-    }
-}
-
 /// From the centre of a pit to the outer edge of its ring.
 const RING_EDGE: f64 = RADIUS + 8.0;
 
 /// The stepper beside the selected place: off the row and outside of the ring of a pit, so
 /// that it hides no other, and along a store.
-fn beside_place(props: &SetupBoardProps, layout: &Layout, place: SetupPlace) -> Html {
+fn beside_place(props: &SetupBoardProps, layout: &Layout, place: Place) -> Html {
     let (at, outward, is_upright) = match place {
-        SetupPlace::Pit(pit) => {
+        Place::Pit(pit) => {
             let outward = layout.outward(pit);
             let edge = layout.pit(pit).towards(outward, RING_EDGE);
             (edge, outward, false)
         }
-        SetupPlace::Store(side) => match layout.store(side) {
+        Place::Store(side) => match layout.store(side) {
             Some(basin) => (basin.centre, Point::default(), basin.ry > basin.rx),
             None => return Html::default(),
         },
-        SetupPlace::Tray => return Html::default(),
+        Place::Tray => return Html::default(),
     };
     let size = layout.size();
     let (left, top) = (Px(at.x / size.x * 100.0), Px(at.y / size.y * 100.0));

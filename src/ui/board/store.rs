@@ -3,11 +3,11 @@
 use yew::prelude::*;
 
 use super::count_out::CountOut;
-use super::digits::Digits;
 use super::heap::Heap;
 use super::layout::{Basin, Layout, Point};
 use super::px::{Px, translate};
 use super::seeds::{Seeds, side_class, side_shape};
+use super::strokes::Digits;
 use crate::link::Player;
 use crate::rules::{BySide, Side};
 use crate::ui::browser::use_locale;

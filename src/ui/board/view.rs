@@ -7,17 +7,16 @@ use yew::prelude::*;
 use super::animation::Snapshot;
 use super::count_out::CountOut;
 use super::frame::{AnimationProgress, BoardFrame};
-use super::gestures::{BoardGestures, use_board_input};
+use super::gestures::{Gestures, use_gestures, use_kept_focus, use_keys_of_page};
 use super::hand::{Flights, sowing_hands};
-use super::input::BoardInput;
+use super::input::{BoardInput, Place};
 use super::layout::{Layout, Orientation, Point};
 use super::model::{BoardIntent, BoardModel};
-use super::overlay::{Overlay, Taken};
+use super::overlay::{Overlay, SeedButtons, Taken};
 use super::pit::Pits;
 use super::playback::use_playback;
 use super::preview::MoveEnd;
 use super::px::Px;
-use super::seed_buttons::SeedButtons;
 use super::seeds::Definitions;
 use super::sowing_trail::sowing_trails;
 use super::store::StorePair;
@@ -106,11 +105,31 @@ pub struct BoardPictureProps {
 pub fn BoardPicture(props: &BoardPictureProps) -> Html {
     let model = &props.model;
     let input = Rc::new(BoardInput::new(Rc::clone(model), props.orientation));
-    let gestures = use_board_input(&input, &props.current, &props.on_intent);
+    let (layout, orientation) = (input.layout, props.orientation);
+    let gestures = {
+        let (current, on_intent) = (props.current.clone(), props.on_intent.clone());
+        use_gestures(layout, model.revision, move |gesture| {
+            let input = BoardInput::new(Rc::new(current.emit(())), orientation);
+            let (response, intent) = input.respond(gesture);
+            if let Some(intent) = intent {
+                on_intent.emit(intent);
+            }
+            response
+        })
+    };
+    let is_choosing = model.selected.is_some();
+    let takes_focus = model.takes_focus && !is_over(model);
+    use_kept_focus(
+        &gestures,
+        takes_focus,
+        (model.draft.is_some(), is_choosing, is_over(model)),
+    );
+    use_keys_of_page(&gestures.on.key_down);
+    let focus = gestures.focused_pit(layout.board());
     let snapshot = use_playback(model, &props.on_intent);
-    let (layout, frame) = (input.layout, &snapshot.frame);
+    let frame = &snapshot.frame;
     use_report(&props.on_progress, model.from.map(|_| frame.progress()));
-    use_report(&props.on_focus, gestures.focus);
+    use_report(&props.on_focus, focus);
     let rules = &model.rules;
     let locale = use_locale();
     let game = describe::game(&locale, rules.variant());
@@ -119,13 +138,13 @@ pub fn BoardPicture(props: &BoardPictureProps) -> Html {
         input: &input,
         snapshot: &snapshot,
         gestures: &gestures,
+        focus,
     };
     let size = layout.size();
     let (width, height) = (Px(size.x), Px(size.y));
     let on = &gestures.on;
     html! {
         <svg
-            ref={gestures.svg.clone()}
             class={board_classes(model, &layout)}
             viewBox={format!("0 0 {width} {height}")}
             style={board_style(size)}
@@ -162,7 +181,8 @@ fn use_report<T: Copy + PartialEq + 'static>(callback: &Callback<T>, value: T) {
 struct BoardLayers<'a> {
     input: &'a Rc<BoardInput>,
     snapshot: &'a Snapshot,
-    gestures: &'a BoardGestures,
+    gestures: &'a Gestures,
+    focus: Pit,
 }
 
 impl BoardLayers<'_> {
@@ -171,10 +191,17 @@ impl BoardLayers<'_> {
             input,
             snapshot,
             gestures,
+            focus,
         } = self;
         let (model, layout) = (&input.model, input.layout);
         let (frame, on) = (&snapshot.frame, &gestures.on);
-        let (selected, target) = (gestures.selected(input), gestures.previewed(input));
+        let aim = gestures.aim().filter(|_| model.phase == Phase::Choosing);
+        let selected = aim.map(|aim| aim.pit).or(model.selected);
+        let selected = selected.filter(|&pit| input.is_open(pit));
+        let target = match gestures.target {
+            Some(Place::Pit(pit)) => Some(pit),
+            _ => None,
+        };
         let scores = model.result.and_then(|result| result.scores);
         let count_out = scores.map(|scores| CountOut::new(&model.rules, &layout, scores));
         // At rest the tag gives way to what is chosen, pointed at or asked for. The status
@@ -206,8 +233,8 @@ impl BoardLayers<'_> {
                         position={frame.position}
                         {count_out}
                         {selected}
-                        focus={gestures.focus}
-                        nodes={Rc::clone(&gestures.pits)}
+                        {focus}
+                        nodes={gestures.nodes.clone()}
                         onpress={&on.press}
                     />
                 </NextTask>
@@ -216,7 +243,7 @@ impl BoardLayers<'_> {
                     input={Rc::clone(input)}
                     position={frame.position}
                     {target}
-                    aim={gestures.aim()}
+                    {aim}
                 />
                 if model.from.is_some() {
                     <MoveEnd

@@ -9,7 +9,7 @@ use super::{EditorAction, SetupFault, SetupPosition};
 use crate::rules::{Pit, Restriction, Side};
 use crate::ui::board::seeds::{side_class, side_sign};
 use crate::ui::board::theme::look_class;
-use crate::ui::board::{SetupPlace, pit_picture};
+use crate::ui::board::{Place, pit_picture};
 use crate::ui::browser::{use_locale, use_settings};
 use crate::ui::describe::facts::Who;
 use crate::ui::i18n::{Locale, t};
@@ -25,7 +25,7 @@ pub struct EditorPanelProps {
     /// The position so far.
     pub draft: SetupPosition,
     /// The selected place.
-    pub selected: Option<SetupPlace>,
+    pub selected: Option<Place>,
     /// A text that is no position, with its fault.
     pub text: Option<(String, SetupFault)>,
     /// Whether one more seed was asked for, but the tray had none.
@@ -69,7 +69,7 @@ pub fn EditorPanel(props: &EditorPanelProps) -> Html {
         (None, checked) => checked.err(),
     };
     let marked = match props.selected {
-        Some(SetupPlace::Pit(pit)) if draft.rules().marks() => Some(pit),
+        Some(Place::Pit(pit)) if draft.rules().marks() => Some(pit),
         _ => None,
     };
     html! {
@@ -118,7 +118,7 @@ fn marks(locale: &Locale, props: &EditorPanelProps, look: Look, pit: Pit) -> Htm
         .letter(draft.rules().board().opposite(pit));
     html! {
         <fieldset class="editor-place">
-            <legend>{ place_name(locale, draft.rules(), SetupPlace::Pit(pit)) }</legend>
+            <legend>{ place_name(locale, draft.rules(), Place::Pit(pit)) }</legend>
             <Choices
                 option="setup-mark"
                 label={t!(locale, "setup-marks", sign = sign)}

@@ -7,7 +7,7 @@ use crate::rules::{
     Capture, Direction, GameStatus, Options, Pit, Position, PositionError, PositionFault,
     Restriction, Rules, Setup, Side, Stores, Variant,
 };
-use crate::ui::board::{SetupIntent, SetupPlace};
+use crate::ui::board::{Place, SeedChange};
 
 /// The most failed sowings of a turn that are offered.
 const MAX_FAILED: u8 = 3;
@@ -17,15 +17,15 @@ const MAX_FAILED: u8 = 3;
 ///
 /// ```
 /// use mbegu::rules::{Pit, Side, Variant};
-/// use mbegu::ui::board::{SetupPlace, SetupIntent};
+/// use mbegu::ui::board::{Place, SeedChange};
 /// use mbegu::ui::editor::{SetupPosition, SetupFault};
 ///
 /// let mut draft = SetupPosition::start(Variant::Alemungula.default_rules());
-/// let a = SetupPlace::Pit(Pit::new(0));
-/// draft.apply(SetupIntent::Take(a));
+/// let a = Place::Pit(Pit::new(0));
+/// draft.apply(SeedChange::Take(a));
 /// assert_eq!(draft.tray(), 1);
 /// assert_eq!(draft.check(), Err(SetupFault::Unplaced(1)));
-/// draft.apply(SetupIntent::Add(SetupPlace::Store(Side::South)));
+/// draft.apply(SeedChange::Add(Place::Store(Side::South)));
 /// assert!(draft.check().is_ok());
 /// ```
 #[derive(Clone, Debug, PartialEq)]
@@ -138,15 +138,15 @@ impl SetupPosition {
     }
 
     /// The seeds on a place.
-    pub fn seeds(&self, place: SetupPlace) -> u16 {
+    pub fn seeds(&self, place: Place) -> u16 {
         match place {
-            SetupPlace::Pit(pit) => self
+            Place::Pit(pit) => self
                 .setup
                 .pits
                 .get(pit.index())
                 .map_or(0, |&seeds| seeds.into()),
-            SetupPlace::Store(side) => self.setup.stores[side].into(),
-            SetupPlace::Tray => self.tray(),
+            Place::Store(side) => self.setup.stores[side].into(),
+            Place::Tray => self.tray(),
         }
     }
 
@@ -213,23 +213,23 @@ impl SetupPosition {
     }
 
     /// Carries out what a person does on the board.
-    pub fn apply(&mut self, intent: SetupIntent) {
-        match intent {
-            SetupIntent::Select(_) => {}
-            SetupIntent::Add(place) => self.fill(place, self.seeds(place).saturating_add(1)),
-            SetupIntent::Take(place) => self.fill(place, self.seeds(place).saturating_sub(1)),
-            SetupIntent::Fill(place, seeds) | SetupIntent::Digit(place, seeds) => {
+    pub fn apply(&mut self, change: SeedChange) {
+        match change {
+            SeedChange::Select(_) => {}
+            SeedChange::Add(place) => self.fill(place, self.seeds(place).saturating_add(1)),
+            SeedChange::Take(place) => self.fill(place, self.seeds(place).saturating_sub(1)),
+            SeedChange::Fill(place, seeds) | SeedChange::Digit(place, seeds) => {
                 self.fill(place, seeds.into())
             }
-            SetupIntent::Move { from, to } if from == to => {}
-            SetupIntent::Move {
-                from: SetupPlace::Tray,
+            SeedChange::Move { from, to } if from == to => {}
+            SeedChange::Move {
+                from: Place::Tray,
                 to,
-            } => self.apply(SetupIntent::Add(to)),
-            SetupIntent::Move { from, to } => {
+            } => self.apply(SeedChange::Add(to)),
+            SeedChange::Move { from, to } => {
                 let seeds = self.seeds(from);
                 self.fill(from, 0);
-                if to != SetupPlace::Tray {
+                if to != Place::Tray {
                     self.fill(to, self.seeds(to) + seeds);
                 }
             }
@@ -237,17 +237,17 @@ impl SetupPosition {
     }
 
     /// Puts that many seeds on a place, as far as it can hold them and there are enough.
-    fn fill(&mut self, place: SetupPlace, seeds: u16) {
+    fn fill(&mut self, place: Place, seeds: u16) {
         let most = self.seeds(place) + self.tray();
         let seeds = u8::try_from(seeds.min(most)).unwrap_or(u8::MAX);
         match place {
-            SetupPlace::Pit(pit) => {
+            Place::Pit(pit) => {
                 if let Some(held) = self.setup.pits.get_mut(pit.index()) {
                     *held = seeds;
                 }
             }
-            SetupPlace::Store(side) if self.can_fill_stores() => self.setup.stores[side] = seeds,
-            SetupPlace::Store(_) | SetupPlace::Tray => {}
+            Place::Store(side) if self.can_fill_stores() => self.setup.stores[side] = seeds,
+            Place::Store(_) | Place::Tray => {}
         }
     }
 

@@ -1,7 +1,7 @@
 //! The state of the editor, and what each action does to it.
 
 use super::{SetupFault, SetupPosition};
-use crate::ui::board::{SetupIntent, SetupPlace};
+use crate::ui::board::{Place, SeedChange};
 use crate::ui::state::Change;
 
 /// The changes that can be taken back.
@@ -10,7 +10,7 @@ const MAX_HISTORY: usize = 500;
 /// A change in the editor.
 pub enum EditorAction {
     /// What a person does on the board.
-    Board(SetupIntent),
+    Board(SeedChange),
     /// Another position.
     Set(SetupPosition),
     /// A change of the position.
@@ -29,16 +29,16 @@ pub struct EditorState {
     /// The positions before it, the last one at the end.
     pub history: Vec<SetupPosition>,
     /// The selected place.
-    pub selected: Option<SetupPlace>,
+    pub selected: Option<Place>,
     /// A text that is no position, with its fault.
     pub text: Option<(String, SetupFault)>,
     /// The place whose seeds were changed last; none after anything else.
-    pub changed: Option<SetupPlace>,
+    pub changed: Option<Place>,
     /// Whether one more seed was asked for, but the tray had none.
     pub has_no_seed: bool,
     /// The number that is being typed at a place: further digits may follow. It has
     /// no time limit, as some people type slowly.
-    typed: Option<(SetupPlace, u16)>,
+    typed: Option<(Place, u16)>,
 }
 
 impl EditorState {
@@ -62,7 +62,7 @@ impl EditorState {
         next.changed = None;
         next.has_no_seed = false;
         match action {
-            EditorAction::Board(intent) => next.carry_out(intent, typed),
+            EditorAction::Board(change) => next.carry_out(change, typed),
             EditorAction::Change(change) => {
                 let mut draft = next.draft.clone();
                 change.make(&mut draft);
@@ -92,26 +92,26 @@ impl EditorState {
     }
 
     /// Carries out what a person does on the board after typing a number.
-    fn carry_out(&mut self, intent: SetupIntent, typed: Option<(SetupPlace, u16)>) {
+    fn carry_out(&mut self, change: SeedChange, typed: Option<(Place, u16)>) {
         let mut draft = self.draft.clone();
-        self.has_no_seed = matches!(intent, SetupIntent::Add(_)) && draft.tray() == 0;
-        if let SetupIntent::Digit(place, digit) = intent {
+        self.has_no_seed = matches!(change, SeedChange::Add(_)) && draft.tray() == 0;
+        if let SeedChange::Digit(place, digit) = change {
             let number = self.continued(typed, place, digit);
             self.typed = Some((place, number));
-            draft.apply(SetupIntent::Fill(place, number as u8));
+            draft.apply(SeedChange::Fill(place, number as u8));
         } else {
-            draft.apply(intent);
+            draft.apply(change);
         }
         self.change(draft);
-        let place = intent.place();
-        self.selected = Some(place).filter(|&place| place != SetupPlace::Tray);
+        let place = change.place();
+        self.selected = Some(place).filter(|&place| place != Place::Tray);
         self.changed = self
             .selected
-            .filter(|_| !self.has_no_seed && !matches!(intent, SetupIntent::Select(_)));
+            .filter(|_| !self.has_no_seed && !matches!(change, SeedChange::Select(_)));
     }
 
     /// The number after a digit: it continues the typed one, if there are enough seeds for it.
-    fn continued(&self, typed: Option<(SetupPlace, u16)>, place: SetupPlace, digit: u8) -> u16 {
+    fn continued(&self, typed: Option<(Place, u16)>, place: Place, digit: u8) -> u16 {
         let digit = u16::from(digit);
         let most = (self.draft.seeds(place) + self.draft.tray()).min(u8::MAX.into());
         let before = typed.filter(|&(other, _)| other == place);
@@ -137,9 +137,9 @@ mod tests {
     fn typed(keys: &[(u8, u8)]) -> Vec<u16> {
         let draft = SetupPosition::empty(Variant::Giuthi.default_rules());
         let mut state = EditorState::new(draft);
-        let pit = |pit| SetupPlace::Pit(Pit::new(pit));
+        let pit = |pit| Place::Pit(Pit::new(pit));
         for &(at, digit) in keys {
-            state = state.after(EditorAction::Board(SetupIntent::Digit(pit(at), digit)));
+            state = state.after(EditorAction::Board(SeedChange::Digit(pit(at), digit)));
         }
         (0..12).map(|at| state.draft.seeds(pit(at))).collect()
     }
@@ -157,43 +157,43 @@ mod tests {
 
     #[test]
     fn anything_else_ends_the_number() {
-        let place = SetupPlace::Pit(Pit::new(3));
+        let place = Place::Pit(Pit::new(3));
         let draft = SetupPosition::empty(Variant::Giuthi.default_rules());
-        let one = EditorState::new(draft).after(EditorAction::Board(SetupIntent::Digit(place, 1)));
-        for intent in [
-            SetupIntent::Select(place),
-            SetupIntent::Add(place),
-            SetupIntent::Take(place),
+        let one = EditorState::new(draft).after(EditorAction::Board(SeedChange::Digit(place, 1)));
+        for change in [
+            SeedChange::Select(place),
+            SeedChange::Add(place),
+            SeedChange::Take(place),
         ] {
-            let state = one.after(EditorAction::Board(intent));
-            let state = state.after(EditorAction::Board(SetupIntent::Digit(place, 2)));
-            assert_eq!(state.draft.seeds(place), 2, "{intent:?}");
+            let state = one.after(EditorAction::Board(change));
+            let state = state.after(EditorAction::Board(SeedChange::Digit(place, 2)));
+            assert_eq!(state.draft.seeds(place), 2, "{change:?}");
         }
         let undone = one.after(EditorAction::Undo);
-        let state = undone.after(EditorAction::Board(SetupIntent::Digit(place, 2)));
+        let state = undone.after(EditorAction::Board(SeedChange::Digit(place, 2)));
         assert_eq!(state.draft.seeds(place), 2);
     }
 
     #[test]
     fn an_empty_tray_is_told_until_something_else_is_done() {
-        let place = SetupPlace::Pit(Pit::new(3));
+        let place = Place::Pit(Pit::new(3));
         let draft = SetupPosition::start(Variant::Giuthi.default_rules());
         let state = EditorState::new(draft);
-        let state = state.after(EditorAction::Board(SetupIntent::Add(place)));
+        let state = state.after(EditorAction::Board(SeedChange::Add(place)));
         assert_eq!((state.has_no_seed, state.changed), (true, None));
-        let state = state.after(EditorAction::Board(SetupIntent::Take(place)));
+        let state = state.after(EditorAction::Board(SeedChange::Take(place)));
         assert!(!state.has_no_seed);
-        let state = state.after(EditorAction::Board(SetupIntent::Add(place)));
+        let state = state.after(EditorAction::Board(SeedChange::Add(place)));
         assert_eq!((state.has_no_seed, state.changed), (false, Some(place)));
     }
 
     #[test]
     fn only_a_change_is_told() {
-        let place = SetupPlace::Pit(Pit::new(3));
+        let place = Place::Pit(Pit::new(3));
         let state = EditorState::new(SetupPosition::empty(Variant::Giuthi.default_rules()));
-        let state = state.after(EditorAction::Board(SetupIntent::Add(place)));
+        let state = state.after(EditorAction::Board(SeedChange::Add(place)));
         assert_eq!(state.changed, Some(place));
-        let state = state.after(EditorAction::Board(SetupIntent::Select(place)));
+        let state = state.after(EditorAction::Board(SeedChange::Select(place)));
         assert_eq!((state.changed, state.selected), (None, Some(place)));
     }
 }

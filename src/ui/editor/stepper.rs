@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::texts::place_name;
 use super::{EditorAction, SetupPosition};
-use crate::ui::board::{SetupIntent, SetupPlace};
+use crate::ui::board::{Place, SeedChange};
 use crate::ui::i18n::{Locale, t};
 
 /// The number of seeds of a place, with a button for one less and one for one more. It
@@ -13,7 +13,7 @@ use crate::ui::i18n::{Locale, t};
 pub fn stepper(
     locale: &Locale,
     draft: &SetupPosition,
-    place: SetupPlace,
+    place: Place,
     on_action: &Callback<EditorAction>,
 ) -> Html {
     let on_board = on_action.reform(EditorAction::Board);
@@ -27,26 +27,26 @@ pub fn stepper(
             // The field shows what the place holds, also where nothing changes.
             input.set_value(&seeds.unwrap_or(draft.seeds(place)).to_string());
             if let Some(seeds) = seeds.and_then(|seeds| u8::try_from(seeds).ok()) {
-                on_board.emit(SetupIntent::Fill(place, seeds));
+                on_board.emit(SeedChange::Fill(place, seeds));
             }
         }
     };
-    let button = |intent: SetupIntent, action: &'static str, sign: &'static str, label: String| {
-        let onclick = on_board.reform(move |_: MouseEvent| intent);
+    let button = |change: SeedChange, action: &'static str, sign: &'static str, label: String| {
+        let onclick = on_board.reform(move |_: MouseEvent| change);
         html! {
             <button type="button" data-action={action} aria-label={label} {onclick}>{ sign }</button>
         }
     };
     let letter = match place {
-        SetupPlace::Pit(pit) => Some(draft.rules().board().letter(pit)),
-        SetupPlace::Store(_) | SetupPlace::Tray => None,
+        Place::Pit(pit) => Some(draft.rules().board().letter(pit)),
+        Place::Store(_) | Place::Tray => None,
     };
     let name = place_name(locale, draft.rules(), place);
     html! {
         <>
             // Shown in the row below an upright board, where the stepper isn't at its place.
             <b aria-hidden="true">{ &name }</b>
-            { button(SetupIntent::Take(place), "setup-less", "\u{2212}", t!(locale, "setup-less")) }
+            { button(SeedChange::Take(place), "setup-less", "\u{2212}", t!(locale, "setup-less")) }
             <label class={letter.is_some().then_some("lettered")}>
                 { for letter.map(|letter| html! { <span aria-hidden="true">{ letter }</span> }) }
                 <input
@@ -60,7 +60,7 @@ pub fn stepper(
                     {onchange}
                 />
             </label>
-            { button(SetupIntent::Add(place), "setup-more", "+", t!(locale, "setup-more")) }
+            { button(SeedChange::Add(place), "setup-more", "+", t!(locale, "setup-more")) }
         </>
     }
 }

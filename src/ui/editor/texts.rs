@@ -2,7 +2,7 @@
 
 use super::{SetupFault, SetupPosition};
 use crate::rules::{PositionFault, PositionPart, Restriction, Rules};
-use crate::ui::board::SetupPlace;
+use crate::ui::board::Place;
 use crate::ui::i18n::{Locale, t};
 
 /// Why a draft, or a text, is no position.
@@ -58,16 +58,16 @@ fn fault_name(fault: PositionFault) -> &'static str {
 }
 
 /// A pit, a store or the tray in words.
-pub fn place_name(locale: &Locale, rules: &Rules, place: SetupPlace) -> String {
+pub fn place_name(locale: &Locale, rules: &Rules, place: Place) -> String {
     match place {
-        SetupPlace::Pit(pit) => t!(locale, "setup-pit", pit = rules.board().letter(pit)),
-        SetupPlace::Store(side) => t!(locale, "setup-store", side = side),
-        SetupPlace::Tray => t!(locale, "setup-tray"),
+        Place::Pit(pit) => t!(locale, "setup-pit", pit = rules.board().letter(pit)),
+        Place::Store(side) => t!(locale, "setup-store", side = side),
+        Place::Tray => t!(locale, "setup-tray"),
     }
 }
 
 /// A place and how many seeds it holds.
-pub fn held(locale: &Locale, draft: &SetupPosition, place: SetupPlace) -> String {
+pub fn held(locale: &Locale, draft: &SetupPosition, place: Place) -> String {
     let name = place_name(locale, draft.rules(), place);
     t!(
         locale,

@@ -71,7 +71,7 @@ pub fn EditorView(props: &EditorViewProps) -> Html {
                 selected={editor.selected}
                 orientation={props.orientation}
                 look={settings.look}
-                on_intent={on_action.reform(EditorAction::Board)}
+                on_change={on_action.reform(EditorAction::Board)}
             >
                 { for editor.selected.map(|place| stepper(&locale, draft, place, &on_action)) }
             </SetupBoard>

@@ -6,7 +6,6 @@ use yew::prelude::*;
 
 use super::Example;
 use super::live::{ExampleRun, LiveBoard};
-use super::marks::marks;
 use super::static_picture::StaticPicture;
 use crate::ui::board::MiniBoard;
 use crate::ui::board::layout::Layout;
@@ -118,7 +117,7 @@ pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
                     position={still.position}
                     look={settings.look}
                 />
-                { marks(&still) }
+                { still.draw_marks() }
             }
             <div class="example-buttons">
                 if props.is_live {

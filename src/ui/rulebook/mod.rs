@@ -11,7 +11,6 @@ mod static_picture;
 mod example;
 mod heading;
 mod live;
-mod marks;
 mod section;
 mod view;
 

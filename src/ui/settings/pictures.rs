@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::ui::board::digits::Digits;
 use crate::ui::board::px::Px;
+use crate::ui::board::strokes::Digits;
 use crate::ui::state::NamedValue;
 use crate::ui::state::settings::{Look, Numbers, Speed, Theme};
 use crate::ui::widgets::Icon;

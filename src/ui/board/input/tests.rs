@@ -14,6 +14,36 @@ fn input(state: &State) -> BoardInput {
     BoardInput::new(Rc::new(BoardModel::of(state)), Orientation::Flat)
 }
 
+fn press(board: &BoardInput, pit: Pit) -> BoardIntent {
+    let (response, intent) = board.respond(&Gesture::Press(Place::Pit(pit)));
+    assert!(response.is_done);
+    intent.expect("a press does something")
+}
+
+/// What the end of a drag does.
+fn release(board: &BoardInput, drag: Drag, to: Pit) -> Option<BoardIntent> {
+    let drag = Gesture::Drag {
+        from: drag.from,
+        to: Some(Place::Pit(to)),
+        aim: drag.aim,
+        has_rested: false,
+    };
+    board.respond(&drag).1
+}
+
+fn key(
+    board: &BoardInput,
+    key: &str,
+    is_repeated: bool,
+    at: Pit,
+) -> (Response, Option<BoardIntent>) {
+    board.respond(&Gesture::Key {
+        key: key.to_owned(),
+        is_repeated,
+        at: Place::Pit(at),
+    })
+}
+
 /// A pit of Giuthi that can be sown both ways.
 fn two_ways(input: &BoardInput) -> Pit {
     let mut pits = input.layout.board().all_pits();
@@ -26,11 +56,11 @@ fn a_press_selects_plays_or_is_refused() {
     let giuthi = state(Variant::Giuthi);
     let board = input(&giuthi);
     let pit = two_ways(&board);
-    assert_eq!(board.press(pit), BoardIntent::Select(Some(pit)));
+    assert_eq!(press(&board, pit), BoardIntent::Select(Some(pit)));
     let other = giuthi.rules().board().opposite(pit);
-    assert_eq!(board.press(other), BoardIntent::Refuse(other));
+    assert_eq!(press(&board, other), BoardIntent::Refuse(other));
     let selected = input(&giuthi.after(Action::Select(Some(pit))));
-    assert_eq!(selected.press(pit), BoardIntent::Select(None));
+    assert_eq!(press(&selected, pit), BoardIntent::Select(None));
 
     let store = input(&state(Variant::Alemungula));
     let only = store.layout.board().all_pits();
@@ -38,7 +68,7 @@ fn a_press_selects_plays_or_is_refused() {
         .into_iter()
         .find_map(|pit| Some((pit, store.only_move(pit)?)))
         .expect("a pit with one direction");
-    assert_eq!(store.press(pit), BoardIntent::Play(mv));
+    assert_eq!(press(&store, pit), BoardIntent::Play(mv));
 }
 
 #[test]
@@ -48,21 +78,20 @@ fn a_drag_along_the_row_plays_and_one_across_does_not() {
     let start = Point::new(300.0, 300.0);
     let drag = |x, y| {
         let now = Point::new(start.x + x, start.y + y);
-        Drag::start(pit, start).moved_to(now, &board.layout)
+        Drag::start(Place::Pit(pit), start).moved_to(now, &board.layout)
     };
-    let far = board.layout.pit(pit);
     for direction in Direction::ALL {
         let way = board.layout.heading(pit, direction);
         let aimed = drag(way.x * 40.0, way.y * 40.0);
         assert_eq!(aimed.aim, Some(direction));
         let mv = Move { pit, direction };
-        assert_eq!(board.release(aimed, far), Some(BoardIntent::Play(mv)));
+        assert_eq!(release(&board, aimed, pit), Some(BoardIntent::Play(mv)));
         // Too short.
         assert_eq!(drag(way.x * 20.0, way.y * 20.0).aim, None);
         // Across the row.
         assert_eq!(drag(way.y * 40.0, way.x * 40.0).aim, None);
     }
-    assert_eq!(board.release(drag(5.0, 5.0), far), None);
+    assert_eq!(release(&board, drag(5.0, 5.0), pit), None);
 }
 
 #[test]
@@ -70,16 +99,19 @@ fn arrow_keys_walk_over_the_pits_and_choose_a_direction() {
     let giuthi = state(Variant::Giuthi);
     let board = input(&giuthi);
     let pit = two_ways(&board);
-    let focus = |key| board.key(key, false, pit).focus.expect("a pit");
+    let focus = |name| match key(&board, name, false, pit).0.focus {
+        Some(Place::Pit(pit)) => pit,
+        other => panic!("{other:?}"),
+    };
     let right = focus("ArrowRight");
     assert_eq!(board.layout.pit(right).y, board.layout.pit(pit).y);
     assert!(board.layout.pit(right).x > board.layout.pit(pit).x);
     assert_eq!(focus("ArrowUp"), giuthi.rules().board().opposite(pit));
     assert_eq!(focus("ArrowDown"), pit);
-    assert!(board.key("ArrowDown", false, pit).is_handled);
+    assert!(key(&board, "ArrowDown", false, pit).0.is_done);
 
     let selected = input(&giuthi.after(Action::Select(Some(pit))));
-    let intent = |key| selected.key(key, false, pit).intent;
+    let intent = |name| key(&selected, name, false, pit).1;
     let play = |direction| Some(BoardIntent::Play(Move { pit, direction }));
     assert_eq!(intent("ArrowRight"), play(Direction::Forward));
     assert_eq!(intent("ArrowLeft"), play(Direction::Backward));
@@ -93,26 +125,28 @@ fn a_letter_key_presses_the_pit_of_the_side_to_move() {
     let board = input(&giuthi);
     let pit = two_ways(&board);
     let letter = giuthi.rules().board().letter(pit);
-    for key in [letter.to_ascii_lowercase(), letter.to_ascii_uppercase()] {
-        let response = board.key(&key.to_string(), false, Pit::new(0));
-        assert_eq!(response.focus, Some(pit));
-        assert_eq!(response.intent, Some(BoardIntent::Select(Some(pit))));
-        assert!(!response.is_handled);
+    for name in [letter.to_ascii_lowercase(), letter.to_ascii_uppercase()] {
+        let (response, intent) = key(&board, &name.to_string(), false, Pit::new(0));
+        assert_eq!(response.focus, Some(Place::Pit(pit)));
+        assert_eq!(intent, Some(BoardIntent::Select(Some(pit))));
+        assert!(!response.is_done);
     }
     // A key that is held doesn't press again; others mean nothing.
-    let held = board.key(&letter.to_string(), true, pit);
-    assert_eq!(held, KeyResponse::default());
-    assert_eq!(board.key("F5", false, pit), KeyResponse::default());
-    let enter = board.key("Enter", false, pit).intent;
+    let nothing = (Response::default(), None);
+    assert_eq!(key(&board, &letter.to_string(), true, pit), nothing);
+    assert_eq!(key(&board, "F5", false, pit), nothing);
+    let enter = key(&board, "Enter", false, pit).1;
     assert_eq!(enter, Some(BoardIntent::Select(Some(pit))));
 }
 
 #[test]
-fn a_point_is_over_a_pit() {
-    let giuthi = input(&state(Variant::Giuthi));
-    let pit = two_ways(&giuthi);
-    assert_eq!(giuthi.pit_at(giuthi.layout.pit(pit)), Some(pit));
-    assert_eq!(giuthi.pit_at(Point::new(-500.0, 0.0)), None);
+fn the_press_that_ends_an_animation_does_nothing_else() {
+    let giuthi = state(Variant::Giuthi);
+    let mv = giuthi.rules().moves(giuthi.position()).iter().next();
+    let board = input(&giuthi.after(Action::Play(mv.expect("a legal move"))));
+    assert!(board.respond(&Gesture::Start).0.is_done);
+    let press = board.respond(&Gesture::Press(Place::Pit(Pit::new(0))));
+    assert_eq!(press, (Response::default(), None));
 }
 
 #[test]
@@ -127,15 +161,49 @@ fn seeds_of_a_row_are_added_taken_and_moved() {
     let board = BoardInput::new(Rc::new(model), Orientation::Flat);
     let [a, b] = [0, 1].map(Pit::new);
     let row = |row: [u8; 6]| Some(BoardIntent::Arrange(row.to_vec()));
-    assert_eq!(board.add_seeds(b, 1), row([2, 1, 0, 0, 0, 0]));
-    assert_eq!(board.add_seeds(b, 2), None);
-    assert_eq!(board.add_seeds(b, -1), None);
-    assert_eq!(board.key("-", true, a).intent, row([1, 0, 0, 0, 0, 0]));
-    assert_eq!(board.key("1", false, a).intent, row([1, 0, 0, 0, 0, 0]));
-    assert_eq!(board.key("9", false, b).intent, row([2, 1, 0, 0, 0, 0]));
-    let drag = Drag::start(a, Point::default());
-    let at = board.layout.pit(b);
-    assert_eq!(board.release(drag, at), row([1, 1, 0, 0, 0, 0]));
-    assert_eq!(board.release(drag, board.layout.pit(a)), None);
-    assert_eq!(board.release(Drag::start(b, Point::default()), at), None);
+    let arrange = |change| board.respond(&Gesture::Change(change)).1;
+    let of_key = |name, at| key(&board, name, name == "-", at).1;
+    let [at_a, at_b] = [a, b].map(Place::Pit);
+    assert_eq!(arrange(SeedChange::Add(at_b)), row([2, 1, 0, 0, 0, 0]));
+    assert_eq!(arrange(SeedChange::Take(at_b)), None);
+    let north = Place::Pit(Pit::new(6));
+    assert_eq!(arrange(SeedChange::Add(north)), None);
+    assert_eq!(of_key("-", a), row([1, 0, 0, 0, 0, 0]));
+    assert_eq!(of_key("1", a), row([1, 0, 0, 0, 0, 0]));
+    assert_eq!(of_key("9", b), row([2, 1, 0, 0, 0, 0]));
+    let drag = |place| Drag::start(place, Point::default());
+    assert_eq!(release(&board, drag(at_a), b), row([1, 1, 0, 0, 0, 0]));
+    assert_eq!(release(&board, drag(at_a), a), None);
+    assert_eq!(release(&board, drag(at_b), b), None);
+}
+
+#[test]
+fn keys_set_up_seeds_and_go_from_pit_to_pit() {
+    let rules = Variant::Giuthi.default_rules();
+    let layout = Layout::of(&rules, Orientation::Flat, Side::South);
+    let [a, b, top] = ['a', 'b', 'F']
+        .map(|letter| Place::Pit(rules.board().pit_from_letter(letter).expect("a pit")));
+    let store = Place::Store(Side::South);
+    for (key, at, change) in [
+        ("+", a, Some(SeedChange::Add(a))),
+        ("Enter", a, Some(SeedChange::Add(a))),
+        ("-", store, Some(SeedChange::Take(store))),
+        ("Delete", a, Some(SeedChange::Fill(a, 0))),
+        ("Backspace", store, Some(SeedChange::Fill(store, 0))),
+        ("7", store, Some(SeedChange::Digit(store, 7))),
+        ("ArrowRight", a, Some(SeedChange::Select(b))),
+        ("ArrowUp", a, Some(SeedChange::Select(top))),
+        ("ArrowLeft", a, Some(SeedChange::Select(a))),
+        ("F", a, Some(SeedChange::Select(top))),
+        ("ArrowUp", store, None),
+        ("Tab", a, None),
+        ("z", a, None),
+    ] {
+        let gesture = Gesture::Key {
+            key: key.to_owned(),
+            is_repeated: false,
+            at,
+        };
+        assert_eq!(SeedChange::of(&gesture, &layout), change, "{key}");
+    }
 }

@@ -48,19 +48,6 @@ impl Point {
     }
 }
 
-/// A rectangle of the screen, in CSS pixels.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct ScreenRect {
-    /// Its left edge.
-    pub left: f64,
-    /// Its top edge.
-    pub top: f64,
-    /// From the left edge to the right one.
-    pub width: f64,
-    /// From the top edge to the bottom one.
-    pub height: f64,
-}
-
 /// A store in the picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Basin {

@@ -197,22 +197,6 @@ fn a_way_on_the_screen_is_the_direction_of_the_seeds() {
 }
 
 #[test]
-fn a_press_near_a_pit_is_a_press_on_it() {
-    for (board, layout) in layouts() {
-        for pit in all_pits(board) {
-            let at = layout.pit(pit);
-            assert_eq!(layout.pit_at(at), Some(pit));
-            let edge = Point::new(at.x + PRESS_REACH - 1.0, at.y);
-            assert_eq!(layout.pit_at(edge), Some(pit));
-        }
-        for (_, store) in stores(&layout) {
-            assert_eq!(layout.pit_at(store.centre), None);
-        }
-        assert_eq!(layout.pit_at(Point::default()), None);
-    }
-}
-
-#[test]
 fn a_button_beside_a_pit_covers_no_other_pit_s_centre() {
     for (board, layout) in layouts() {
         for pit in all_pits(board) {
@@ -224,29 +208,6 @@ fn a_button_beside_a_pit_covers_no_other_pit_s_centre() {
                     apart > layout.button_radius(),
                     "{pit:?} {other:?} {layout:?}"
                 );
-            }
-        }
-    }
-}
-
-/// A picture that is narrower than its element stands in the middle of it.
-#[test]
-fn a_point_of_the_screen_is_a_point_of_the_picture() {
-    for (_, layout) in layouts() {
-        let size = layout.size();
-        for scale in [0.5, 2.0] {
-            for (wider, higher) in [(0.0, 0.0), (80.0, 0.0), (0.0, 80.0)] {
-                let rect = ScreenRect {
-                    left: 10.0,
-                    top: 20.0,
-                    width: size.x * scale + wider,
-                    height: size.y * scale + higher,
-                };
-                let (left, top) = (10.0 + wider / 2.0, 20.0 + higher / 2.0);
-                let corner = layout.from_screen(rect, left, top);
-                assert!(corner.distance(Point::default()) < 1e-6);
-                let (right, bottom) = (left + size.x * scale, top + size.y * scale);
-                assert!(layout.from_screen(rect, right, bottom).distance(size) < 1e-6);
             }
         }
     }

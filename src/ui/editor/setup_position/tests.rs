@@ -3,13 +3,13 @@ use crate::bot::Rng;
 use crate::chance::{depth, seed};
 use crate::rules::{Direction, GameRecord};
 
-fn place(draft: &SetupPosition, rng: &mut Rng) -> SetupPlace {
+fn place(draft: &SetupPosition, rng: &mut Rng) -> Place {
     let pits = draft.rules().board().all_pits().count() as u32;
     match rng.below(pits + 3) {
-        0 => SetupPlace::Tray,
-        1 => SetupPlace::Store(Side::South),
-        2 => SetupPlace::Store(Side::North),
-        pit => SetupPlace::Pit(Pit::new((pit - 3) as u8)),
+        0 => Place::Tray,
+        1 => Place::Store(Side::South),
+        2 => Place::Store(Side::North),
+        pit => Place::Pit(Pit::new((pit - 3) as u8)),
     }
 }
 
@@ -17,15 +17,15 @@ fn edit(draft: &mut SetupPosition, rng: &mut Rng) {
     let one = place(draft, rng);
     let other = place(draft, rng);
     let pit = match one {
-        SetupPlace::Pit(pit) => pit,
-        SetupPlace::Store(_) | SetupPlace::Tray => Pit::new(0),
+        Place::Pit(pit) => pit,
+        Place::Store(_) | Place::Tray => Pit::new(0),
     };
     let side = Side::ALL[rng.below(2) as usize];
     match rng.below(10) {
-        0 | 1 => draft.apply(SetupIntent::Add(one)),
-        2 => draft.apply(SetupIntent::Take(one)),
-        3 => draft.apply(SetupIntent::Fill(one, rng.below(256) as u8)),
-        4 | 5 => draft.apply(SetupIntent::Move {
+        0 | 1 => draft.apply(SeedChange::Add(one)),
+        2 => draft.apply(SeedChange::Take(one)),
+        3 => draft.apply(SeedChange::Fill(one, rng.below(256) as u8)),
+        4 | 5 => draft.apply(SeedChange::Move {
             from: one,
             to: other,
         }),
@@ -76,23 +76,23 @@ fn what_is_accepted_parses_and_what_is_refused_does_not() {
 #[test]
 fn seeds_come_from_the_tray_and_go_back_to_it() {
     let mut draft = SetupPosition::empty(Variant::Giuthi.default_rules());
-    let [a, b] = [0, 1].map(|pit| SetupPlace::Pit(Pit::new(pit)));
+    let [a, b] = [0, 1].map(|pit| Place::Pit(Pit::new(pit)));
     assert_eq!(draft.tray(), 72);
-    draft.apply(SetupIntent::Fill(a, 200));
+    draft.apply(SeedChange::Fill(a, 200));
     assert_eq!((draft.seeds(a), draft.tray()), (72, 0));
-    draft.apply(SetupIntent::Add(b));
+    draft.apply(SeedChange::Add(b));
     assert_eq!(draft.seeds(b), 0);
-    draft.apply(SetupIntent::Take(a));
-    draft.apply(SetupIntent::Move {
-        from: SetupPlace::Tray,
+    draft.apply(SeedChange::Take(a));
+    draft.apply(SeedChange::Move {
+        from: Place::Tray,
         to: b,
     });
     assert_eq!((draft.seeds(a), draft.seeds(b), draft.tray()), (71, 1, 0));
-    draft.apply(SetupIntent::Move { from: a, to: b });
+    draft.apply(SeedChange::Move { from: a, to: b });
     assert_eq!((draft.seeds(a), draft.seeds(b)), (0, 72));
-    draft.apply(SetupIntent::Move {
+    draft.apply(SeedChange::Move {
         from: b,
-        to: SetupPlace::Tray,
+        to: Place::Tray,
     });
     assert_eq!(draft.tray(), 72);
 }
@@ -185,7 +185,7 @@ fn every_position_of_a_game_can_be_set_up() {
 #[test]
 fn an_unfinished_position_is_written_and_read() {
     let mut draft = SetupPosition::empty(Variant::LayliGoobalay.default_rules());
-    draft.apply(SetupIntent::Fill(SetupPlace::Pit(Pit::new(3)), 7));
+    draft.apply(SeedChange::Fill(Place::Pit(Pit::new(3)), 7));
     draft.set_mark(Pit::new(0), Some(Side::South));
     draft.set_turn(Side::North);
     let text = draft.to_string();
@@ -230,10 +230,7 @@ fn the_rows_of_later_rounds_are_set_up_from_nothing() {
         assert_eq!(draft.rules().board().pits(), row);
         let rest = 72 - 12 * u16::from(row);
         assert_eq!(draft.tray(), rest);
-        draft.apply(SetupIntent::Fill(
-            SetupPlace::Store(Side::North),
-            rest as u8,
-        ));
+        draft.apply(SeedChange::Fill(Place::Store(Side::North), rest as u8));
         assert!(draft.check().is_ok(), "{draft}");
         assert_eq!(draft.to_string().parse(), Ok(draft));
     }
