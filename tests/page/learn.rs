@@ -27,7 +27,7 @@ fn until_step(page: &Page, step: &str, result: &str) -> Result<()> {
 /// Plays the ply of a step as a player does.
 fn play(page: &Page, variant: Variant, step: &CourseStep) -> Result<()> {
     let board = variant.default_rules().board();
-    match &step.shown {
+    match &step.task.solution {
         Ply::Move(mv) => press_move(page, step, *mv),
         Ply::Race(race) => {
             let pit = board.letter(race.picks.south);
@@ -42,7 +42,7 @@ fn play(page: &Page, variant: Variant, step: &CourseStep) -> Result<()> {
 
 /// Presses the pit of a move, and its way where there are two.
 fn press_move(page: &Page, step: &CourseStep, mv: Move) -> Result<()> {
-    let record = step.game.current();
+    let record = step.task.game.current();
     let rules = record.rules();
     let pit = rules.board().letter(mv.pit);
     page.press(&format!("[data-pit={pit}]"))?;
@@ -56,9 +56,9 @@ fn press_move(page: &Page, step: &CourseStep, mv: Move) -> Result<()> {
 
 /// A legal move that doesn't do what a step asks for.
 fn wrong_move(step: &CourseStep) -> Option<Move> {
-    let record = step.game.current();
+    let record = step.task.game.current();
     let mut moves = record.rules().moves(record.position()).iter();
-    moves.find(|&mv| !step.accepts(&Ply::Move(mv)))
+    moves.find(|&mv| !step.task.accepts(&Ply::Move(mv)))
 }
 
 /// Plays the courses of some games.
@@ -291,10 +291,10 @@ fn a_course_is_played_by_keys_alone() -> Result<()> {
             until_step(&page, &step.id, "open")?;
             let goal = "document.querySelector('.task-view .goal').textContent";
             ensure!(page.read(goal)? == json!("Take 37 of the 72 seeds and you win"));
-            let Ply::Move(mv) = step.shown else {
+            let Ply::Move(mv) = step.task.solution else {
                 bail!("{} shows no move", step.id);
             };
-            let record = step.game.current();
+            let record = step.task.game.current();
             let scores = format!("You {}, ", record.position().score(Side::South));
             ask(&page, "s", &scores)?;
             ask(&page, "o", "Your row: a ")?;
@@ -331,7 +331,7 @@ fn a_step_is_played_with_a_finger() -> Result<()> {
         page.open("#/learn/giuthi")?;
         until_step(&page, &step.id, "open")?;
         page.late_styles()?;
-        let Ply::Move(mv) = step.shown else {
+        let Ply::Move(mv) = step.task.solution else {
             bail!("it shows no move");
         };
         let rules = variant.default_rules();

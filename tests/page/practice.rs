@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use mbegu::rules::{Match, Move, Side, Variant};
-use mbegu::ui::tasks::{Mistake, Practice};
+use mbegu::ui::tasks::{Mistake, Practice, StoredProgress};
 use serde_json::json;
 
 use crate::harness::{Page, STILL, visit};
@@ -25,8 +25,7 @@ fn mistake() -> Result<Mistake> {
 /// The stored tasks.
 fn stored(page: &Page) -> Result<Practice> {
     let text = page.read("localStorage['mbegu.practice']")?;
-    let Ok(practice) = text.as_str().context("nothing is stored")?.parse();
-    Ok(practice)
+    Ok(Practice::read(text.as_str().context("nothing is stored")?))
 }
 
 fn until_result(page: &Page, result: &str) -> Result<()> {
@@ -49,7 +48,7 @@ fn what_is_missed_comes_back_tomorrow() -> Result<()> {
         let mistake = mistake()?;
         let mut practice = Practice::default();
         practice.add(vec![mistake.clone()], EARLIER);
-        let text = json!(practice.to_string());
+        let text = json!(practice.text());
         page.read(&format!("void (localStorage['mbegu.practice'] = {text})"))?;
         page.read("void (location.hash = '#/puzzles')")?;
         page.late_styles()?;

@@ -3,9 +3,10 @@
 //! What one component needs (gestures, animation frames, sound, the keys of a
 //! race and of the announcer, the timers of small boards) stays with it.
 //!
-//! [`address`], [`route`] and [`stored`] know no browser.
+//! [`address`], [`book`], [`route`] and [`stored`] know no browser.
 
 pub mod address;
+pub mod book;
 pub mod route;
 pub mod stored;
 

@@ -1,9 +1,6 @@
 //! The progress of the player in the storage.
 
-use std::convert::Infallible;
-use std::fmt;
 use std::rc::Rc;
-use std::str::FromStr;
 
 use yew::prelude::*;
 
@@ -12,12 +9,39 @@ use super::storage::{self, StorageError};
 /// The highest number of a day that is read, some 270 years after 1970.
 pub const MAX_DAY: i64 = 99_999;
 
-/// Progress of the player that outlives a visit, stored as a text.
-pub trait StoredProgress:
-    Clone + Default + PartialEq + fmt::Display + FromStr<Err = Infallible> + 'static
-{
+/// Progress of the player that outlives a visit. It is stored as lists with names:
+/// `name=item,item;name=item`. What can't be read is left out.
+pub trait StoredProgress: Clone + Default + PartialEq + 'static {
+    /// The lists of the text.
+    fn lists(&self) -> Vec<(&str, Vec<String>)>;
+
+    /// Adds a list of a text.
+    fn read_list(&mut self, name: &str, list: &[&str]);
+
     /// Adds the progress of another tab, or of an earlier time.
     fn merge(&mut self, other: &Self);
+
+    /// The progress as a text.
+    fn text(&self) -> String {
+        let lists = self.lists().into_iter();
+        let lists = lists.map(|(name, list)| format!("{name}={}", list.join(",")));
+        lists.collect::<Vec<_>>().join(";")
+    }
+
+    /// The progress of a text.
+    fn read(text: &str) -> Self {
+        let mut progress = Self::default();
+        for (name, list) in text.split(';').filter_map(|part| part.split_once('=')) {
+            progress.read_list(name, &list.split(',').collect::<Vec<_>>());
+        }
+        progress
+    }
+}
+
+/// Reads a whole number of a stored text.
+pub fn within(text: &str, least: i64, most: i64) -> Option<i64> {
+    let number = text.parse().ok()?;
+    (least..=most).contains(&number).then_some(number)
 }
 
 /// A callback that receives a change of the progress.
@@ -49,7 +73,7 @@ pub fn use_stored_progress<P: StoredProgress>(key: &'static str) -> (Rc<P>, Prog
             };
             change(&mut now);
             // It holds for this visit even if it can't be stored.
-            let _ = storage::write(key, &now.to_string());
+            let _ = storage::write(key, &now.text());
             progress.set(Rc::new(now));
         })
     };
@@ -58,12 +82,11 @@ pub fn use_stored_progress<P: StoredProgress>(key: &'static str) -> (Rc<P>, Prog
 
 /// Stores a deleted text again, merged with the progress since.
 pub fn restore<P: StoredProgress>(key: &'static str, text: &str) -> Result<(), StorageError> {
-    let Ok(mut progress) = text.parse::<P>();
+    let mut progress = P::read(text);
     progress.merge(&read(key));
-    storage::write(key, &progress.to_string())
+    storage::write(key, &progress.text())
 }
 
 fn read<P: StoredProgress>(key: &str) -> P {
-    let Ok(progress) = storage::read(key).unwrap_or_default().parse();
-    progress
+    P::read(&storage::read(key).unwrap_or_default())
 }

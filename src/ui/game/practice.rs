@@ -4,18 +4,14 @@
 //! into the next box, which comes up after a longer time, and a wrong one into the first.
 //! After the last box it is learned and doesn't come back.
 //!
-//! The text is a list of tasks joined by `;`, each of parts joined by commas: the position
-//! as a link, the move that was played, the accepted moves joined by `/` (the best first),
-//! the cost in hundredths of a seed, the box, the day on which it is due and the day of
-//! the last change: `5AmDM…,c,a/f,320,1,20412,20409`. What can't be read is left out.
-
-use std::convert::Infallible;
-use std::fmt;
-use std::str::FromStr;
+//! Each is stored as a list by its position, as a link: the move that was played, the
+//! accepted moves joined by `/` (the best first), the cost in hundredths of a seed, the box,
+//! the day on which it is due and the day of the last change:
+//! `5AmDM…=c,a/f,320,1,20412,20409`.
 
 use crate::link::{LinkContent, decode, encode};
 use crate::rules::{Match, Move, Rules};
-use crate::ui::browser::stored_progress::{MAX_DAY, StoredProgress};
+use crate::ui::browser::stored_progress::{MAX_DAY, StoredProgress, within};
 use crate::ui::state::{Analyses, MAX_EQUAL_COST, ReviewedMove, reviewed_move};
 
 /// What a move must cost, in hundredths of a seed, to become a task: the best move can then
@@ -111,10 +107,9 @@ impl PracticeTask {
         self.leitner_box == LEARNED
     }
 
-    /// Reads the text of one task.
-    fn parse(text: &str) -> Option<Self> {
-        let fields: Vec<&str> = text.split(',').collect();
-        let [link, played, accepted, cost, leitner_box, due, changed] = fields[..] else {
+    /// Reads the stored list of a task.
+    fn read(link: &str, list: &[&str]) -> Option<Self> {
+        let [played, accepted, cost, leitner_box, due, changed] = list else {
             return None;
         };
         let game = decode(link).ok()?.game;
@@ -140,11 +135,6 @@ impl PracticeTask {
             mistake,
         })
     }
-}
-
-fn within(text: &str, least: i64, most: i64) -> Option<i64> {
-    let number = text.parse().ok()?;
-    (least..=most).contains(&number).then_some(number)
 }
 
 /// The tasks of the player, in the order in which they came.
@@ -231,47 +221,30 @@ impl StoredProgress for Practice {
         }
         self.trim();
     }
-}
 
-impl fmt::Display for Practice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (number, task) in self.tasks.iter().enumerate() {
-            let mistake = &task.mistake;
-            let rules = mistake.rules();
-            let accepted = mistake.accepted.iter();
-            let accepted: Vec<_> = accepted
-                .map(|&mv| rules.display_move(mv).to_string())
-                .collect();
-            write!(
-                f,
-                "{}{},{},{},{},{},{},{}",
-                if number > 0 { ";" } else { "" },
-                task.link,
-                rules.display_move(mistake.played),
+    fn lists(&self) -> Vec<(&str, Vec<String>)> {
+        let list = |task: &PracticeTask| {
+            let rules = task.mistake.rules();
+            let name = |&mv: &Move| rules.display_move(mv).to_string();
+            let accepted: Vec<_> = task.mistake.accepted.iter().map(name).collect();
+            vec![
+                name(&task.mistake.played),
                 accepted.join("/"),
-                mistake.cost,
-                task.leitner_box,
-                task.due,
-                task.changed
-            )?;
-        }
-        Ok(())
+                task.mistake.cost.to_string(),
+                task.leitner_box.to_string(),
+                task.due.to_string(),
+                task.changed.to_string(),
+            ]
+        };
+        let tasks = self.tasks.iter();
+        tasks.map(|task| (&*task.link, list(task))).collect()
     }
-}
 
-impl FromStr for Practice {
-    type Err = Infallible;
-
-    /// Reads a stored text, as far as it can be read.
-    fn from_str(text: &str) -> Result<Self, Infallible> {
-        let mut practice = Self::default();
-        for task in text.split(';').filter_map(PracticeTask::parse) {
-            if practice.tasks.iter().all(|other| other.link != task.link) {
-                practice.tasks.push(task);
-            }
-        }
-        practice.trim();
-        Ok(practice)
+    fn read_list(&mut self, link: &str, list: &[&str]) {
+        let is_new = self.tasks.iter().all(|other| other.link != link);
+        self.tasks
+            .extend(PracticeTask::read(link, list).filter(|_| is_new));
+        self.trim();
     }
 }
 

@@ -3,21 +3,21 @@
 use yew::prelude::*;
 
 use crate::rules::Variant;
-use crate::ui::browser::loading::{Loading, use_data};
+use crate::ui::browser::loading::Loading;
 use crate::ui::browser::route::href;
+use crate::ui::browser::storage::COURSES;
+use crate::ui::browser::stored_progress::use_stored_progress;
 use crate::ui::browser::use_locale;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::View;
-use crate::ui::tasks::{
-    Course, CourseProgress, Courses, FOLDER, courses_failure, use_course_progress,
-};
+use crate::ui::tasks::{Course, CourseProgress, courses_failure, use_courses};
 
 /// The courses as rows of pits, in which a seed is a step that is done.
 #[component]
 pub fn HomeCourses() -> Html {
     let locale = use_locale();
-    let (courses, retry) = use_data::<Courses>(FOLDER, locale.language());
-    let (progress, _) = use_course_progress();
+    let (courses, retry) = use_courses();
+    let (progress, _) = use_stored_progress::<CourseProgress>(COURSES);
     let list = match &courses {
         Loading::Ready(courses) => {
             let entry = |variant| course_entry(&locale, courses.course(variant), &progress);

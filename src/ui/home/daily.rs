@@ -5,16 +5,17 @@ use yew::prelude::*;
 use crate::ui::board::MiniBoard;
 use crate::ui::browser::loading::Loading;
 use crate::ui::browser::route::href;
+use crate::ui::browser::storage::PUZZLES;
+use crate::ui::browser::stored_progress::use_stored_progress;
 use crate::ui::browser::{system, use_locale, use_settings};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
 use crate::ui::state::{PuzzleSet, View};
 use crate::ui::tasks::{
-    PuzzleEntry, daily_variant, puzzles_failure, streak, task, use_collections,
-    use_puzzle_progress, week,
+    PuzzleEntry, PuzzleProgress, daily_link, daily_variant, puzzle_task, puzzles_failure, streak,
+    use_collections, week,
 };
-use crate::ui::widgets::{Icon, icon};
 
 /// Where the puzzle is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +39,7 @@ pub fn DailyPuzzle(props: &DailyPuzzleProps) -> Html {
     let look = use_settings().look;
     let today = system::day_number(system::now());
     let (collections, retry) = use_collections(vec![daily_variant(today)]);
-    let (progress, _) = use_puzzle_progress();
+    let (progress, _) = use_stored_progress::<PuzzleProgress>(PUZZLES);
     let title = t!(locale, "puzzle-of-the-day");
     let class = match props.place {
         DailyPlace::First => "home-daily home-first",
@@ -86,14 +87,9 @@ pub fn DailyPuzzle(props: &DailyPuzzleProps) -> Html {
 fn puzzle(locale: &Locale, entry: &PuzzleEntry, is_solved: bool, look: Look) -> Html {
     let address = href(View::Puzzle(PuzzleSet::Daily));
     let (variant, puzzle) = (entry.variant, &entry.puzzle);
-    let action = if is_solved {
-        t!(locale, "look-again")
-    } else {
-        t!(locale, "solve-it")
-    };
     html! {
         <div class="home-puzzle">
-            <a class="home-board" href={address.clone()} tabindex="-1" aria-hidden="true">
+            <a class="home-board" href={address} tabindex="-1" aria-hidden="true">
                 <MiniBoard
                     rules={variant.default_rules()}
                     position={puzzle.position}
@@ -102,16 +98,13 @@ fn puzzle(locale: &Locale, entry: &PuzzleEntry, is_solved: bool, look: Look) -> 
                 />
             </a>
             <div>
-                <p class="home-task">{ task(locale, puzzle) }</p>
+                <p class="home-task">{ puzzle_task(locale, puzzle) }</p>
                 <p class="about">
                     { describe::game(locale, variant) }
                     <br />
                     { t!(locale, "difficulty-of", difficulty = puzzle.difficulty) }
                 </p>
-                <a class="button solve" href={address}>
-                    { action }
-                    { icon(Icon::Next) }
-                </a>
+                { daily_link(locale, "solve", is_solved) }
             </div>
         </div>
     }

@@ -5,16 +5,12 @@ use std::rc::Rc;
 
 use serde::Deserialize;
 
-use crate::rules::{Event, Match, Position, Variant};
-
-mod fault;
-mod file;
-
-pub use fault::RulebookFault;
+use crate::rules::{Event, GameStatus, Match, Ply, Position, Variant};
+use crate::ui::browser::book::{BookFault, by_variant};
 
 /// The rules of all games in one language.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "file::RulebookFile")]
+#[serde(try_from = "RulebookFile")]
 pub struct Rulebook {
     /// In the order of [`Variant::ALL`].
     games: Vec<Chapter>,
@@ -111,6 +107,109 @@ impl Chapter {
     /// The example of the section of that number, from 0.
     pub fn example(&self, number: usize) -> Option<&Example> {
         self.sections.get(number)?.example.as_deref()
+    }
+}
+
+#[derive(Deserialize)]
+struct RulebookFile {
+    games: Vec<ChapterFile>,
+    common: SectionFile,
+}
+
+#[derive(Deserialize)]
+struct ChapterFile {
+    /// The game's [`id`](Variant::id).
+    game: String,
+    goal: String,
+    start: String,
+    origin: String,
+    sources: Vec<Source>,
+    sections: Vec<SectionFile>,
+}
+
+#[derive(Deserialize)]
+struct SectionFile {
+    title: String,
+    items: Vec<RulebookItem>,
+    /// The common section has none.
+    example: Option<ExampleFile>,
+}
+
+#[derive(Deserialize)]
+struct ExampleFile {
+    /// Where the move is made (Rules 2).
+    position: String,
+    /// The move, or a race where the position is before one (Rules 2).
+    #[serde(rename = "move")]
+    ply: String,
+    #[serde(default)]
+    shows: ExamplePicture,
+}
+
+impl TryFrom<RulebookFile> for Rulebook {
+    type Error = BookFault;
+
+    fn try_from(file: RulebookFile) -> Result<Self, BookFault> {
+        let common = Section {
+            title: file.common.title,
+            items: file.common.items,
+            example: None,
+        };
+        let games = by_variant(file.games, |chapter| &chapter.game, ChapterFile::check)?;
+        Ok(Self { games, common })
+    }
+}
+
+impl ChapterFile {
+    fn check(self, variant: Variant) -> Result<Chapter, BookFault> {
+        let sections = self.sections.into_iter();
+        let sections = sections.map(|section| section.check(variant));
+        Ok(Chapter {
+            goal: self.goal,
+            start: self.start,
+            origin: self.origin,
+            sources: self.sources,
+            sections: sections.collect::<Result<_, _>>()?,
+        })
+    }
+}
+
+impl SectionFile {
+    fn check(self, variant: Variant) -> Result<Section, BookFault> {
+        let example = self.example.map(|example| example.play(variant));
+        if example == Some(None) {
+            return Err(BookFault::Section {
+                variant,
+                section: self.title,
+                fault: "the example can't be played".to_owned(),
+            });
+        }
+        Ok(Section {
+            title: self.title,
+            items: self.items,
+            example: example.flatten().map(Rc::new),
+        })
+    }
+}
+
+impl ExampleFile {
+    /// Plays the move; `None` if it can't be read or isn't legal.
+    fn play(self, variant: Variant) -> Option<Example> {
+        let rules = variant.default_rules();
+        let position = rules.parse_position(&self.position).ok()?;
+        let ply = match position.status() {
+            GameStatus::Race => Ply::Race(rules.parse_race(&self.ply).ok()?),
+            _ => Ply::Move(rules.parse_move(&self.ply).ok()?),
+        };
+        let mut game = Match::from_position(rules, position);
+        let mut events = Vec::new();
+        game.play_ply(ply, &mut events).ok()?;
+        Some(Example {
+            position,
+            game,
+            events,
+            shows: self.shows,
+        })
     }
 }
 

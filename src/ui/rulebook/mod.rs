@@ -14,8 +14,6 @@ mod live;
 mod section;
 mod view;
 
-pub use book::{
-    Chapter, Example, ExamplePicture, Rulebook, RulebookFault, RulebookItem, Section, Source,
-};
+pub use book::{Chapter, Example, ExamplePicture, Rulebook, RulebookItem, Section, Source};
 pub use static_picture::StaticPicture;
 pub use view::RulebookView;

@@ -1,194 +1,203 @@
-//! The attempt at one puzzle: several tries, and the solution.
+//! A task, and the attempt at it: several tries, and the solution.
 
 use super::PuzzleScore;
-use crate::rules::Move;
+use crate::rules::{Match, Move, Ply};
 
-/// The outcome of an attempt so far.
+/// One ply to be found: a step of a course, a puzzle, or a costly move of an own game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Task {
+    /// The match in which the player is to move.
+    pub game: Match,
+    /// The legal plies that are right. If it is empty, every legal ply is.
+    pub accepted: Vec<Ply>,
+    /// The legal ply that is shown on request: the first accepted one if there are any. Of
+    /// a race, North picks the pit that is named here, whatever South picks.
+    pub solution: Ply,
+    /// The best moves after the solution.
+    pub continuation: Vec<Move>,
+}
+
+impl Task {
+    /// A task with these moves as solutions, of which the first is shown.
+    pub fn of_moves(game: Match, moves: &[Move], continuation: &[Move]) -> Self {
+        let accepted: Vec<Ply> = moves.iter().copied().map(Ply::Move).collect();
+        Self {
+            game,
+            solution: accepted[0].clone(),
+            accepted,
+            continuation: continuation.to_vec(),
+        }
+    }
+
+    /// Whether a ply is legal and right. Of a race only South's pick matters.
+    pub fn accepts(&self, ply: &Ply) -> bool {
+        let is_same = |other: &Ply| match (ply, other) {
+            (Ply::Race(one), Ply::Race(other)) => one.picks.south == other.picks.south,
+            (one, other) => one == other,
+        };
+        let is_right = self.accepted.is_empty() || self.accepted.iter().any(is_same);
+        is_right && self.game.clone().play_ply(ply.clone(), &mut ()).is_ok()
+    }
+
+    /// The match with the solution and the best moves after it.
+    pub fn solved(&self) -> Match {
+        let mut game = self.game.clone();
+        let moves = self.continuation.iter().copied().map(Ply::Move);
+        for ply in [self.solution.clone()].into_iter().chain(moves) {
+            // They were legal when the task was read.
+            if game.play_ply(ply, &mut ()).is_err() {
+                break;
+            }
+        }
+        game
+    }
+}
+
+/// The result of the last try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PuzzleOutcome {
+pub enum Outcome {
     /// The player is to move.
     Open,
     /// The last try was wrong.
     Wrong,
     /// The last try was right.
-    Solved,
+    Right,
     /// The solution was asked for.
     Shown,
 }
 
-impl PuzzleOutcome {
-    /// The value of `data-result`.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Wrong => "wrong",
-            Self::Solved => "solved",
-            Self::Shown => "shown",
-        }
-    }
-
+impl Outcome {
     /// Whether the solution is known to the player.
-    #[must_use]
     pub fn is_over(self) -> bool {
-        matches!(self, Self::Solved | Self::Shown)
+        matches!(self, Self::Right | Self::Shown)
     }
 }
 
-/// An attempt at a puzzle.
+/// An attempt at a task.
 ///
 /// ```
-/// use mbegu::rules::{Direction, Move, Pit};
-/// use mbegu::ui::tasks::{PuzzleAttempt, PuzzleOutcome, PuzzleScore};
+/// use mbegu::rules::{Direction, Move, Pit, Ply};
+/// use mbegu::ui::tasks::{Attempt, Outcome, PuzzleScore};
 ///
-/// let [right, wrong] = [1, 2].map(|pit| Move {
-///     pit: Pit::new(pit),
-///     direction: Direction::Forward,
+/// let [right, wrong] = [1, 2].map(|pit| {
+///     Ply::Move(Move {
+///         pit: Pit::new(pit),
+///         direction: Direction::Forward,
+///     })
 /// });
-/// let mut attempt = PuzzleAttempt::default();
-/// assert_eq!(attempt.play(wrong, false), None);
+/// let mut attempt = Attempt::new(false);
+/// attempt.play(wrong, false);
 /// attempt.retry();
-/// assert_eq!(attempt.play(right, true), Some(PuzzleScore::Half));
-/// assert_eq!(attempt.outcome(), PuzzleOutcome::Solved);
+/// attempt.play(right, true);
+/// assert_eq!(attempt.outcome(), Outcome::Right);
+/// assert_eq!(attempt.score(), Some(PuzzleScore::Half));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PuzzleAttempt {
-    misses: Vec<Move>,
-    outcome: PuzzleOutcome,
+pub struct Attempt {
+    misses: Vec<Ply>,
+    outcome: Outcome,
     board_number: u32,
-    shows_line: bool,
-    /// What the player knew besides the tries of this attempt.
-    help: Help,
-    /// The score, once it is certain.
+    shows_solution: bool,
+    /// An earlier attempt was left after a wrong try.
+    had_miss: bool,
+    /// The solution was shown before it was found.
+    was_told: bool,
     score: Option<PuzzleScore>,
 }
 
-/// What a player knew of a puzzle besides the tries of an attempt; the greater help
-/// counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Help {
-    /// Nothing.
-    None,
-    /// A wrong move, after which an earlier attempt was left.
-    EarlierMiss,
-    /// The solution, which was shown before it was found.
-    Shown,
-}
-
-impl Default for PuzzleAttempt {
-    fn default() -> Self {
-        Self::new(false)
-    }
-}
-
-impl PuzzleAttempt {
+impl Attempt {
     /// The wrong tries after which an attempt scores nothing.
     const MAX_MISSES: usize = 2;
 
-    /// An attempt at a puzzle; `had_miss` if an earlier one was left after a wrong
-    /// move.
-    #[must_use]
+    /// An attempt; `had_miss` if an earlier one was left after a wrong try.
     pub fn new(had_miss: bool) -> Self {
         Self {
             misses: Vec::new(),
-            outcome: PuzzleOutcome::Open,
+            outcome: Outcome::Open,
             board_number: 0,
-            shows_line: false,
-            help: if had_miss {
-                Help::EarlierMiss
-            } else {
-                Help::None
-            },
+            shows_solution: false,
+            had_miss,
+            was_told: false,
             score: None,
         }
     }
 
-    /// The wrong moves that were tried, in their order.
-    #[must_use]
-    pub fn misses(&self) -> &[Move] {
+    /// The wrong plies, in the order in which they were tried.
+    pub fn misses(&self) -> &[Ply] {
         &self.misses
     }
 
+    /// The last try, if it was a wrong move.
+    pub fn last_miss(&self) -> Option<Move> {
+        match self.misses.last() {
+            Some(Ply::Move(mv)) if self.outcome == Outcome::Wrong => Some(*mv),
+            _ => None,
+        }
+    }
+
     /// The result of the last try, or that the solution was asked for.
-    #[must_use]
-    pub fn outcome(&self) -> PuzzleOutcome {
+    pub fn outcome(&self) -> Outcome {
         self.outcome
     }
 
     /// The number of the board from 0; a retry and the solution begin a new one.
-    #[must_use]
     pub fn board_number(&self) -> u32 {
         self.board_number
     }
 
-    /// Whether the line of the solution is on the board.
-    #[must_use]
-    pub fn shows_line(&self) -> bool {
-        self.shows_line
+    /// Whether the solution is on the board.
+    pub fn shows_solution(&self) -> bool {
+        self.shows_solution
     }
 
     /// Whether the player has found the solution without being shown it.
-    #[must_use]
     pub fn is_solved(&self) -> bool {
-        self.outcome == PuzzleOutcome::Solved && self.help != Help::Shown
+        self.outcome == Outcome::Right && !self.was_told
     }
 
     /// The score, once it is certain: further tries do not count.
-    #[must_use]
     pub fn score(&self) -> Option<PuzzleScore> {
         self.score
     }
 
-    /// The number of wrong tries that count for the score.
-    #[must_use]
+    /// The number of wrong tries, with that of an earlier attempt.
     pub fn miss_count(&self) -> usize {
-        self.misses.len() + usize::from(self.help == Help::EarlierMiss)
+        self.misses.len() + usize::from(self.had_miss)
     }
 
-    /// Takes in the player's move, and whether it solves the puzzle. Returns the score of the
-    /// attempt as soon as it is certain.
-    pub fn play(&mut self, mv: Move, is_right: bool) -> Option<PuzzleScore> {
+    /// Takes in the player's ply, and whether it is right.
+    pub fn play(&mut self, ply: Ply, is_right: bool) {
         if is_right {
-            self.outcome = PuzzleOutcome::Solved;
-            return self.set_score(match self.miss_count() {
-                0 => PuzzleScore::Full,
-                1 => PuzzleScore::Half,
-                _ => PuzzleScore::Zero,
-            });
+            self.outcome = Outcome::Right;
+        } else {
+            self.outcome = Outcome::Wrong;
+            self.misses.push(ply);
         }
-        self.outcome = PuzzleOutcome::Wrong;
-        self.misses.push(mv);
-        if self.miss_count() < Self::MAX_MISSES {
-            return None;
-        }
-        self.set_score(PuzzleScore::Zero)
+        let score = match (self.miss_count(), is_right) {
+            (0, true) => PuzzleScore::Full,
+            (1, true) => PuzzleScore::Half,
+            (count, false) if count < Self::MAX_MISSES => return,
+            _ => PuzzleScore::Zero,
+        };
+        self.score.get_or_insert(score);
     }
 
     /// Begins another try.
     pub fn retry(&mut self) {
-        self.outcome = PuzzleOutcome::Open;
-        self.shows_line = false;
+        self.outcome = Outcome::Open;
+        self.shows_solution = false;
         self.board_number += 1;
     }
 
-    /// Shows the solution and the moves after it. Returns the score, unless the attempt
-    /// has one.
-    pub fn show_solution(&mut self) -> Option<PuzzleScore> {
-        if self.outcome != PuzzleOutcome::Solved {
-            self.outcome = PuzzleOutcome::Shown;
-            self.help = Help::Shown;
+    /// Shows the solution.
+    pub fn show(&mut self) {
+        if self.outcome != Outcome::Right {
+            self.outcome = Outcome::Shown;
+            self.was_told = true;
         }
-        self.shows_line = true;
+        self.shows_solution = true;
         self.board_number += 1;
-        self.set_score(PuzzleScore::Zero)
-    }
-
-    fn set_score(&mut self, score: PuzzleScore) -> Option<PuzzleScore> {
-        if self.score.is_some() {
-            return None;
-        }
-        self.score = Some(score);
-        self.score
+        self.score.get_or_insert(PuzzleScore::Zero);
     }
 }
 
@@ -197,52 +206,55 @@ mod tests {
     use super::*;
     use crate::rules::{Direction, Pit};
 
-    fn moves() -> [Move; 3] {
-        [0, 1, 2].map(|pit| Move {
-            pit: Pit::new(pit),
-            direction: Direction::Forward,
+    fn plies() -> [Ply; 3] {
+        [0, 1, 2].map(|pit| {
+            Ply::Move(Move {
+                pit: Pit::new(pit),
+                direction: Direction::Forward,
+            })
         })
     }
 
     #[test]
     fn an_attempt_is_scored_once() {
-        let [right, wrong, other] = moves();
-        let mut attempt = PuzzleAttempt::default();
-        assert_eq!(attempt.play(wrong, false), None);
-        assert_eq!(attempt.outcome, PuzzleOutcome::Wrong);
+        let [right, wrong, other] = plies();
+        let mut attempt = Attempt::new(false);
+        attempt.play(wrong.clone(), false);
+        assert_eq!((attempt.outcome, attempt.score), (Outcome::Wrong, None));
         attempt.retry();
-        assert_eq!(attempt.play(other, false), Some(PuzzleScore::Zero));
+        attempt.play(other.clone(), false);
+        assert_eq!(attempt.score, Some(PuzzleScore::Zero));
         attempt.retry();
-        assert_eq!(attempt.play(right, true), None);
-        assert_eq!(attempt.outcome, PuzzleOutcome::Solved);
+        attempt.play(right, true);
+        assert_eq!(attempt.outcome, Outcome::Right);
         assert_eq!(attempt.misses, [wrong, other]);
-        attempt.retry();
-        assert_eq!(attempt.play(right, true), None);
+        assert_eq!(attempt.score, Some(PuzzleScore::Zero));
     }
 
     #[test]
     fn an_earlier_attempt_that_was_left_counts_as_a_try() {
-        let [right, wrong, ..] = moves();
-        let mut attempt = PuzzleAttempt::new(true);
-        assert_eq!(attempt.play(right, true), Some(PuzzleScore::Half));
-        let mut attempt = PuzzleAttempt::new(true);
-        assert_eq!(attempt.play(wrong, false), Some(PuzzleScore::Zero));
+        let [right, wrong, ..] = plies();
+        let mut attempt = Attempt::new(true);
+        attempt.play(right, true);
+        assert_eq!(attempt.score, Some(PuzzleScore::Half));
+        let mut attempt = Attempt::new(true);
+        attempt.play(wrong, false);
+        assert_eq!(attempt.score, Some(PuzzleScore::Zero));
     }
 
     #[test]
     fn a_solution_that_is_shown_scores_nothing() {
-        let [right, ..] = moves();
-        let mut attempt = PuzzleAttempt::default();
-        assert_eq!(attempt.show_solution(), Some(PuzzleScore::Zero));
-        assert_eq!(attempt.show_solution(), None);
+        let [right, ..] = plies();
+        let mut attempt = Attempt::new(false);
+        attempt.show();
         attempt.retry();
-        assert_eq!(attempt.play(right, true), None);
+        attempt.play(right.clone(), true);
         assert!(!attempt.is_solved(), "it was told");
-        let mut attempt = PuzzleAttempt::default();
-        assert_eq!(attempt.play(right, true), Some(PuzzleScore::Full));
-        assert!(attempt.is_solved());
-        assert_eq!(attempt.show_solution(), None);
-        assert_eq!(attempt.outcome, PuzzleOutcome::Solved);
-        assert!(attempt.shows_line);
+        assert_eq!(attempt.score, Some(PuzzleScore::Zero));
+        let mut attempt = Attempt::new(false);
+        attempt.play(right, true);
+        attempt.show();
+        assert!(attempt.is_solved() && attempt.shows_solution);
+        assert_eq!(attempt.score, Some(PuzzleScore::Full));
     }
 }

@@ -1,86 +1,131 @@
-//! The boards of a puzzle: the position to be solved, and the line of the solution.
+//! The board of a task: a game with a state of its own, in which a person plays one ply. No
+//! bot is asked.
+
+use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::rules::{Match, Move, Ply};
+use super::Task;
+use crate::bot::Level;
+use crate::link::{Player, SavedGame};
+use crate::rules::{BySide, Match, Ply, Side};
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::skip::use_skip;
 use crate::ui::browser::{Dispatcher, use_board_settings, use_locale};
-use crate::ui::game::{
-    Announcer, Stage, StageControls, TaskBoard, solution_state, step_buttons, task_state,
-    use_focused_pit,
-};
-use crate::ui::state::Action;
+use crate::ui::game::{Announcer, Stage, StageControls, step_buttons, use_focused_pit};
+use crate::ui::state::{Action, Phase, State};
 
-#[derive(Properties, PartialEq)]
-struct TryBoardProps {
-    /// The game at the position.
-    game: Match,
-    /// Receives the player's move, once it is played out.
-    onmove: Callback<Move>,
-    /// The orientation of the board.
-    orientation: Orientation,
-}
-
-/// The board of one try.
-#[component]
-fn TryBoard(props: &TryBoardProps) -> Html {
-    let state = use_reducer_eq(|| task_state(props.game.clone()));
-    let onmove = props.onmove.clone();
-    let onply = move |ply: Ply| {
-        if let Ply::Move(mv) = ply {
-            onmove.emit(mv);
+/// The players of a task: the person plays the side to move, or South where nobody is to
+/// move yet.
+pub fn task_players(task: &Match) -> BySide<Player> {
+    let person = task.current().position().to_move().unwrap_or(Side::South);
+    BySide::from_fn(|side| {
+        if side == person {
+            Player::Person
+        } else {
+            Player::Bot(Level::WEAKEST.number)
         }
-    };
-    let plies = props.game.plies();
-    html! { <TaskBoard {state} {plies} {onply} orientation={props.orientation} /> }
+    })
 }
 
-/// The properties of [`AttemptBoard`].
+/// The state of a game at rest, or before the row of its next round.
+pub fn task_state(game: Match, players: BySide<Player>) -> State {
+    State::new(SavedGame::new(game, players)).after(Action::NextRound)
+}
+
 #[derive(Properties, PartialEq)]
-pub struct AttemptBoardProps {
-    /// The number of the board in its attempt.
-    pub number: u32,
-    /// The game at the position.
-    pub game: Match,
-    /// The game with the solution and the best moves after it, once it is to be shown.
-    pub solution: Option<Match>,
-    /// Receives the player's move, once it is played out.
-    pub onmove: Callback<Move>,
-    /// The orientation of the board.
+pub struct TaskBoardProps {
+    pub task: Rc<Task>,
+    pub shows_solution: bool,
+    /// Receives the ply, once it is played out.
+    pub onply: Callback<Ply>,
+    pub orientation: Orientation,
+    /// Whether the players are named at their stores.
+    pub names_stores: bool,
+}
+
+/// The board of one try, which is closed once a ply is played. With `shows_solution` it plays
+/// the solution at once.
+#[component]
+pub fn TaskBoard(props: &TaskBoardProps) -> Html {
+    let TaskBoardProps { task, onply, .. } = props;
+    let state = use_reducer_eq(|| task_state(task.game.clone(), task_players(&task.game)));
+    use_skip(&state);
+    use_board_settings(&state);
+    {
+        let (task, dispatcher) = (Rc::clone(task), state.dispatcher());
+        use_effect_with(props.shows_solution, move |&shows_solution| {
+            if shows_solution {
+                for action in actions_of(&task.solution) {
+                    dispatcher.dispatch(action);
+                }
+            }
+        });
+    }
+    {
+        let (task, dispatcher) = (Rc::clone(task), state.dispatcher());
+        let has_picked = state.race_setup.picks().south.is_some();
+        use_effect_with(has_picked, move |&has_picked| {
+            if let Ply::Race(race) = &task.solution
+                && has_picked
+            {
+                dispatcher.dispatch(Action::Pick(race.picks.north));
+            }
+        });
+    }
+    let plies = task.game.plies();
+    let is_played = state.table.game.plies() > plies && state.phase() != Phase::Sowing;
+    {
+        let (ply, onply) = (state.table.game.ply(plies), onply.clone());
+        use_effect_with(is_played, move |&is_played| {
+            if let Some(ply) = ply.filter(|_| is_played) {
+                onply.emit(ply);
+            }
+        });
+    }
+    let (focused, on_focus) = use_focused_pit();
+    let controls = if is_played {
+        StageControls::None
+    } else {
+        StageControls::Ply
+    };
+    html! {
+        <ContextProvider<Dispatcher> context={state.dispatcher()}>
+            <Stage
+                state={state.clone()}
+                orientation={props.orientation}
+                {controls}
+                names_stores={props.names_stores}
+                {on_focus}
+            />
+            <Announcer state={state.clone()} {focused} is_task=true />
+        </ContextProvider<Dispatcher>>
+    }
+}
+
+/// The actions by which a ply is played.
+fn actions_of(ply: &Ply) -> Vec<Action> {
+    match ply {
+        Ply::Move(mv) => vec![Action::Play(*mv)],
+        Ply::Race(race) => vec![Action::Pick(race.picks.south)],
+        Ply::Arrangement(row) => vec![Action::Draft(row.pits().to_vec()), Action::Arrange],
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct SolutionBoardProps {
+    pub task: Rc<Task>,
     pub orientation: Orientation,
 }
 
-/// The board of an attempt: the position to play from, or the solution once it is shown.
+/// The board on which a solution is played out, with buttons that step through the moves
+/// after it.
 #[component]
-pub fn AttemptBoard(props: &AttemptBoardProps) -> Html {
-    let orientation = props.orientation;
-    let key = props.number;
-    let class = classes!("table", "of-task", orientation.class());
-    let board = if let Some(game) = props.solution.clone() {
-        html! { <SolutionBoard {key} {game} {orientation} /> }
-    } else {
-        let (game, onmove) = (props.game.clone(), props.onmove.clone());
-        html! { <TryBoard {key} {game} {onmove} {orientation} /> }
-    };
-    html! { <div {class}>{ board }</div> }
-}
-
-#[derive(Properties, PartialEq)]
-struct SolutionBoardProps {
-    /// The game, with the solution and the best moves after it.
-    game: Match,
-    /// The orientation of the board.
-    orientation: Orientation,
-}
-
-/// The board on which the solution is played out, with buttons that step through the
-/// moves after it.
-#[component]
-fn SolutionBoard(props: &SolutionBoardProps) -> Html {
+pub fn SolutionBoard(props: &SolutionBoardProps) -> Html {
+    let SolutionBoardProps { task, orientation } = props;
     let locale = use_locale();
     let state = use_reducer_eq(|| {
-        solution_state(props.game.clone()).after(Action::ShowPly {
+        task_state(task.solved(), task_players(&task.game)).after(Action::ShowPly {
             at: 0,
             replay: false,
         })
@@ -96,11 +141,15 @@ fn SolutionBoard(props: &SolutionBoardProps) -> Html {
             });
         });
     }
-    let orientation = props.orientation;
     let (focused, on_focus) = use_focused_pit();
     html! {
         <ContextProvider<Dispatcher> context={state.dispatcher()}>
-            <Stage state={state.clone()} {orientation} controls={StageControls::None} {on_focus} />
+            <Stage
+                state={state.clone()}
+                orientation={*orientation}
+                controls={StageControls::None}
+                {on_focus}
+            />
             { step_buttons(&locale, &state) }
             <Announcer state={state.clone()} {focused} is_task=true />
         </ContextProvider<Dispatcher>>

@@ -1,21 +1,18 @@
 //! The courses: what they teach, step by step. They are a JSON file for each language
-//! (`static/lessons`), which is checked as it is read. The positions and moves are the same
-//! in all languages.
+//! (`static/lessons`), in which positions and plies are texts of Rules 2; the positions and
+//! plies are the same in all languages.
 
 use std::rc::Rc;
 
 use serde::Deserialize;
 
+use super::Task;
 use crate::rules::{Match, Ply, Variant};
-
-mod fault;
-mod file;
-
-pub use fault::{CourseFault, StepFault};
+use crate::ui::browser::book::{BookFault, by_variant};
 
 /// The courses of all games in one language.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "file::CoursesFile")]
+#[serde(try_from = "CoursesFile")]
 pub struct Courses {
     /// In the order of [`Variant::ALL`].
     courses: Vec<Course>,
@@ -38,16 +35,11 @@ pub struct CourseStep {
     pub id: String,
     /// Its name for the player; at most 18 characters.
     pub title: String,
-    /// The task, with the rule that it needs; at most 140 characters.
-    pub task: String,
-    /// The match in which South is to play the ply that is asked for.
-    pub game: Match,
-    /// The legal plies that do what is asked. If it is empty, every legal ply does.
-    pub accepted: Vec<Ply>,
-    /// The legal ply that is shown on request: the first accepted one if there are any. Of
-    /// a race, North picks the pit that is named here, whatever South picks.
-    pub shown: Ply,
-    /// What is asked.
+    /// What is asked, with the rule that it needs; at most 140 characters.
+    pub text: String,
+    /// The task.
+    pub task: Rc<Task>,
+    /// What is asked, for a test of the accepted plies.
     pub goal: Goal,
     /// Said after a ply that does it.
     pub done: StepDone,
@@ -66,7 +58,7 @@ pub struct StepDone {
     pub text: String,
 }
 
-/// What a step teaches to do. A test checks that the accepted plies are those that do it.
+/// What a step teaches to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Goal {
@@ -120,7 +112,6 @@ pub enum Goal {
 
 impl Courses {
     /// The course of a game.
-    #[must_use]
     pub fn course(&self, variant: Variant) -> &Course {
         &self.courses[variant as usize]
     }
@@ -128,24 +119,113 @@ impl Courses {
 
 impl Course {
     /// The step of that id.
-    #[must_use]
     pub fn step(&self, id: &str) -> Option<&CourseStep> {
         self.steps.iter().map(Rc::as_ref).find(|step| step.id == id)
     }
 }
 
-impl CourseStep {
-    /// Returns whether a ply is legal and does what is asked. Of a race only South's
-    /// pick matters.
-    #[must_use]
-    pub fn accepts(&self, ply: &Ply) -> bool {
-        let is_same = |other: &Ply| match (ply, other) {
-            (Ply::Race(one), Ply::Race(other)) => one.picks.south == other.picks.south,
-            (one, other) => one == other,
-        };
-        let does_what_is_asked = self.accepted.is_empty() || self.accepted.iter().any(is_same);
-        does_what_is_asked && self.game.clone().play_ply(ply.clone(), &mut ()).is_ok()
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CoursesFile {
+    courses: Vec<CourseFile>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CourseFile {
+    /// The game's [`id`](Variant::id).
+    game: String,
+    steps: Vec<StepFile>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StepFile {
+    id: String,
+    title: String,
+    task: String,
+    position: String,
+    /// The plies that are played from there before the player's turn.
+    #[serde(default)]
+    before: Vec<String>,
+    /// The plies that do what is asked. If it is empty, every legal ply does.
+    accepts: Vec<String>,
+    /// The ply that is shown on request, where every legal ply is accepted.
+    shows: Option<String>,
+    goal: Goal,
+    done: StepDone,
+    wrong: String,
+}
+
+impl TryFrom<CoursesFile> for Courses {
+    type Error = BookFault;
+
+    fn try_from(file: CoursesFile) -> Result<Self, BookFault> {
+        let courses = by_variant(file.courses, |course| &course.game, CourseFile::check)?;
+        Ok(Self { courses })
     }
+}
+
+impl CourseFile {
+    fn check(self, variant: Variant) -> Result<Course, BookFault> {
+        let step = |step: StepFile| {
+            let section = step.id.clone();
+            step.check(variant).map_err(|fault| BookFault::Section {
+                variant,
+                section,
+                fault,
+            })
+        };
+        let steps = self.steps.into_iter().map(step);
+        Ok(Course {
+            variant,
+            steps: steps.collect::<Result<_, _>>()?,
+        })
+    }
+}
+
+impl StepFile {
+    fn check(self, variant: Variant) -> Result<Rc<CourseStep>, String> {
+        let rules = variant.default_rules();
+        let position = rules.parse_position(&self.position);
+        let position = position.map_err(|_| format!("{:?} is no position", self.position))?;
+        let mut game = Match::from_position(rules, position);
+        let before = self.before.join(" ");
+        game.play_text(&before)
+            .map_err(|_| format!("{before:?} can't be played first"))?;
+        let accepted = self.accepts.iter().map(|text| read_ply(&game, text));
+        let accepted: Vec<Ply> = accepted.collect::<Result<_, _>>()?;
+        let solution = match (accepted.first(), self.shows) {
+            (Some(first), None) => first.clone(),
+            (None, Some(text)) => read_ply(&game, &text)?,
+            _ => return Err("it must either accept or show plies".to_owned()),
+        };
+        Ok(Rc::new(CourseStep {
+            id: self.id,
+            title: self.title,
+            text: self.task,
+            task: Rc::new(Task {
+                game,
+                accepted,
+                solution,
+                continuation: Vec::new(),
+            }),
+            goal: self.goal,
+            done: self.done,
+            wrong: self.wrong,
+        }))
+    }
+}
+
+/// Reads a single ply that is legal in a match.
+fn read_ply(game: &Match, text: &str) -> Result<Ply, String> {
+    let mut after = game.clone();
+    let number = game.plies();
+    match after.play_text(text) {
+        Ok(()) if after.plies() == number + 1 => after.ply(number),
+        _ => None,
+    }
+    .ok_or_else(|| format!("{text:?} is no legal ply"))
 }
 
 #[cfg(test)]

@@ -2,13 +2,14 @@
 
 use yew::prelude::*;
 
-use super::stored_courses::use_progress;
-use super::track::track;
-use super::{Course, CourseProgress, Courses, FOLDER};
+use super::{Course, CourseProgress, Courses};
 use crate::rules::Variant;
 use crate::ui::board::MiniBoard;
+use crate::ui::board::theme::look_class;
 use crate::ui::browser::loading::{Loading, use_data};
 use crate::ui::browser::route::href;
+use crate::ui::browser::storage::COURSES;
+use crate::ui::browser::stored_progress::use_stored_progress;
 use crate::ui::browser::{use_locale, use_settings};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
@@ -16,14 +17,21 @@ use crate::ui::state::View;
 use crate::ui::state::settings::Look;
 use crate::ui::widgets::{Icon, icon, loading_failure};
 
+/// The courses in the reader's language, and a callback that tries again to load them.
+#[hook]
+pub fn use_courses() -> (Loading<Courses>, Callback<()>) {
+    let locale = use_locale();
+    use_data("lessons", locale.language())
+}
+
 /// The courses of all games: the one that was begun, else the first, as a card, and
 /// the others below it.
 #[component]
 pub fn CourseList() -> Html {
     let locale = use_locale();
     let look = use_settings().look;
-    let (courses, retry) = use_data::<Courses>(FOLDER, locale.language());
-    let (progress, _) = use_progress();
+    let (courses, retry) = use_courses();
+    let (progress, _) = use_stored_progress::<CourseProgress>(COURSES);
     let list = match &courses {
         Loading::Ready(courses) => {
             let first = current(courses, &progress);
@@ -39,7 +47,7 @@ pub fn CourseList() -> Html {
                 { for Variant::ALL.map(|_| html! { <li class="course" /> }) }
             </ol>
         },
-        Loading::Failed => failure(&locale, &retry),
+        Loading::Failed => courses_failure(&locale, &retry),
     };
     let is_pending = courses == Loading::Pending;
     html! {
@@ -63,21 +71,15 @@ pub fn CourseList() -> Html {
 }
 
 /// Says that there are no courses, with a button that tries again.
-pub fn failure(locale: &Locale, onretry: &Callback<()>) -> Html {
+pub fn courses_failure(locale: &Locale, onretry: &Callback<()>) -> Html {
     let (text, try_again) = (t!(locale, "courses-failed"), t!(locale, "try-again"));
     loading_failure("courses", text, try_again, onretry)
 }
 
 /// The first course that was begun and not finished; else the first not begun.
 fn current(courses: &Courses, progress: &CourseProgress) -> Variant {
-    let is_open = |variant: &Variant| {
-        let next = progress.next(courses.course(*variant));
-        next.is_some()
-    };
-    let is_begun = |variant: &Variant| {
-        let done = progress.count(courses.course(*variant));
-        done > 0
-    };
+    let is_open = |&variant: &Variant| progress.next(courses.course(variant)).is_some();
+    let is_begun = |&variant: &Variant| progress.count(courses.course(variant)) > 0;
     let mut open = Variant::ALL.into_iter().filter(is_open);
     let begun = open.clone().find(is_begun);
     begun.or_else(|| open.next()).unwrap_or(Variant::Giuthi)
@@ -138,5 +140,41 @@ fn course_entry(
                 </a>
             </div>
         </li>
+    }
+}
+
+/// The steps of a course, in pits of the game's board. `current` is the place of the one
+/// that is shown or comes next.
+pub fn track(
+    locale: &Locale,
+    course: &Course,
+    progress: &CourseProgress,
+    current: Option<usize>,
+    look: Look,
+) -> Html {
+    let steps = course.steps.iter().enumerate().map(|(place, step)| {
+        let is_done = progress.has_done(course.variant, step);
+        let is_current = current == Some(place);
+        let class = classes!(is_done.then_some("done"), is_current.then_some("now"));
+        html! {
+            <li {class} style={format!("--place: {place}")} aria-current={is_current.then_some("step")}>
+                <i aria-hidden="true" />
+                <span>
+                    { &step.title }
+                    if is_done {
+                        { " " }
+                        <small>{ t!(locale, "step-done") }</small>
+                    }
+                </span>
+            </li>
+        }
+    });
+    html! {
+        <ol
+            class={classes!("track", look_class(course.variant, look))}
+            style={format!("--steps: {}", course.steps.len())}
+        >
+            { for steps }
+        </ol>
     }
 }

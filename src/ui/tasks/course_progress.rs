@@ -1,13 +1,7 @@
-//! The steps that the player has done, as the device stores them.
-//!
-//! The text is a list of courses joined by `;`, each with the id of its game, `=`, and
-//! the ids of the steps joined by commas: `giuthi=sow,relay;alemungula=left`. What
-//! can't be read is left out.
+//! The steps that the player has done, stored as a list for each game:
+//! `giuthi=sow,relay;alemungula=left`.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::convert::Infallible;
-use std::fmt;
-use std::str::FromStr;
 
 use super::{Course, CourseStep};
 use crate::rules::Variant;
@@ -25,14 +19,12 @@ pub struct CourseProgress {
 
 impl CourseProgress {
     /// Whether a step of a game's course is done.
-    #[must_use]
     pub fn has_done(&self, variant: Variant, step: &CourseStep) -> bool {
         let steps = self.done.get(variant.id());
         steps.is_some_and(|steps| steps.contains(&step.id))
     }
 
     /// The number of steps of a course that are done.
-    #[must_use]
     pub fn count(&self, course: &Course) -> usize {
         let steps = course.steps.iter();
         steps
@@ -42,7 +34,6 @@ impl CourseProgress {
 
     /// The place of the first step of a course that is not done, from 0; `None` if all
     /// are.
-    #[must_use]
     pub fn next(&self, course: &Course) -> Option<usize> {
         let mut steps = course.steps.iter();
         steps.position(|step| !self.has_done(course.variant, step))
@@ -62,34 +53,19 @@ impl StoredProgress for CourseProgress {
             own.extend(steps.iter().cloned());
         }
     }
-}
 
-impl fmt::Display for CourseProgress {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (number, (game, steps)) in self.done.iter().enumerate() {
-            let separator = if number == 0 { "" } else { ";" };
-            let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
-            write!(f, "{separator}{game}={}", steps.join(","))?;
-        }
-        Ok(())
+    fn lists(&self) -> Vec<(&str, Vec<String>)> {
+        let done = self.done.iter();
+        done.map(|(&game, steps)| (game, steps.iter().cloned().collect()))
+            .collect()
     }
-}
 
-impl FromStr for CourseProgress {
-    type Err = Infallible;
-
-    /// Reads a stored text, as far as it can be read.
-    fn from_str(text: &str) -> Result<Self, Infallible> {
-        let mut progress = Self::default();
-        for (game, steps) in text.split(';').filter_map(|part| part.split_once('=')) {
-            let Ok(variant) = game.parse::<Variant>() else {
-                continue;
-            };
-            for step in steps.split(',').filter(|step| is_id(step)) {
-                progress.add(variant, step);
+    fn read_list(&mut self, game: &str, steps: &[&str]) {
+        if let Ok(variant) = game.parse::<Variant>() {
+            for step in steps.iter().filter(|step| is_id(step)) {
+                self.add(variant, step);
             }
         }
-        Ok(progress)
     }
 }
 
@@ -104,20 +80,19 @@ mod tests {
     use super::*;
 
     fn read(text: &str) -> CourseProgress {
-        let Ok(progress) = text.parse();
-        progress
+        CourseProgress::read(text)
     }
 
     #[test]
     fn what_is_stored_is_read() {
         let mut progress = CourseProgress::default();
-        assert_eq!(progress.to_string(), "");
+        assert_eq!(progress.text(), "");
         progress.add(Variant::Giuthi, "sow");
         progress.add(Variant::Giuthi, "run-on");
         progress.add(Variant::Giuthi, "sow");
         progress.add(Variant::SulusAidi, "race");
-        assert_eq!(progress.to_string(), "giuthi=run-on,sow;sulus-aidi=race");
-        assert_eq!(read(&progress.to_string()), progress);
+        assert_eq!(progress.text(), "giuthi=run-on,sow;sulus-aidi=race");
+        assert_eq!(read(&progress.text()), progress);
     }
 
     #[test]
@@ -140,6 +115,6 @@ mod tests {
             assert_eq!(read(text), CourseProgress::default(), "{text}");
         }
         let long = format!("giuthi={},sow", "x".repeat(MAX_ID_LENGTH + 1));
-        assert_eq!(read(&long).to_string(), "giuthi=sow");
+        assert_eq!(read(&long).text(), "giuthi=sow");
     }
 }

@@ -4,27 +4,25 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::course_end::course_end;
-use super::course_list::failure;
-use super::step_attempt::StepAttempt;
-use super::step_board::StepBoard;
-use super::step_parts::{step_foot, step_head, step_names};
-use super::stored_courses::use_progress;
-use super::track::track;
-use super::{CourseStep, Courses, FOLDER};
-use crate::rules::{Ply, Side, Variant};
-use crate::ui::board::layout::{Layout, Orientation};
-use crate::ui::board::px::Px;
-use crate::ui::browser::loading::{Loading, use_data};
-use crate::ui::browser::{use_heading_focus, use_locale, use_settings};
-use crate::ui::describe;
+use super::board::task_players;
+use super::course_list::{courses_failure, track, use_courses};
+use super::view::{AttemptHandle, TaskSource, TaskView, no_task, use_attempt};
+use super::{Attempt, Course, CourseProgress, Courses, Outcome, Task};
+use crate::rules::{Move, Variant};
+use crate::ui::board::layout::Orientation;
+use crate::ui::browser::loading::Loading;
+use crate::ui::browser::route::href;
+use crate::ui::browser::storage::COURSES;
+use crate::ui::browser::stored_progress::use_stored_progress;
+use crate::ui::browser::{use_focus, use_heading_focus, use_locale, use_settings};
+use crate::ui::describe::{self, facts::MoveFacts};
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::{Command, View};
+use crate::ui::widgets::{CommandButton, Icon, icon};
 
-/// The properties of [`CourseView`].
 #[derive(Properties, PartialEq)]
 pub struct CourseViewProps {
-    /// The game.
     pub variant: Variant,
-    /// The orientation of the board.
     pub orientation: Orientation,
 }
 
@@ -32,28 +30,20 @@ pub struct CourseViewProps {
 #[component]
 pub fn CourseView(props: &CourseViewProps) -> Html {
     let locale = use_locale();
-    let (courses, retry) = use_data::<Courses>(FOLDER, locale.language());
-    let variant = props.variant;
-    match &courses {
-        Loading::Ready(courses) => html! {
-            <Steps
-                key={variant.id()}
-                {variant}
-                courses={Rc::clone(courses)}
-                orientation={props.orientation}
-            />
-        },
-        Loading::Pending | Loading::Failed => html! {
-            <article class="task-view" aria-busy={(courses == Loading::Pending).then_some("true")}>
-                <header class="task-head">
-                    <h1 tabindex="-1">{ describe::game(&locale, variant) }</h1>
-                    if courses == Loading::Failed {
-                        { failure(&locale, &retry) }
-                    }
-                </header>
-            </article>
-        },
-    }
+    let (courses, retry) = use_courses();
+    let &CourseViewProps {
+        variant,
+        orientation,
+    } = props;
+    let why = match &courses {
+        Loading::Ready(courses) => {
+            return html! { <Steps key={variant.id()} {variant} {courses} {orientation} /> };
+        }
+        Loading::Pending => Html::default(),
+        Loading::Failed => courses_failure(&locale, &retry),
+    };
+    let title = describe::game(&locale, variant);
+    no_task(None, title, courses == Loading::Pending, why)
 }
 
 #[derive(Properties, PartialEq)]
@@ -66,70 +56,250 @@ struct StepsProps {
 /// The steps of a course. It begins with the first that is not done.
 #[component]
 fn Steps(props: &StepsProps) -> Html {
-    let locale = use_locale();
     let course = props.courses.course(props.variant);
-    let (progress, add) = use_progress();
-    let attempt = use_state_eq(|| {
-        let first = progress.next(course).unwrap_or(0);
-        StepAttempt::at(first, None, false)
-    });
-    let look = use_settings().look;
-    // While a ply is shown, its button keeps the focus.
-    let heading = use_heading_focus(if attempt.is_shown { 0 } else { attempt.number }, false);
-    let begin = |step: usize, is_shown: bool| {
-        let attempt = attempt.clone();
-        Callback::from(move |_: MouseEvent| {
-            attempt.set(StepAttempt::at(step, Some(*attempt), is_shown));
-        })
-    };
-    let Some(step) = course.steps.get(attempt.step) else {
-        let onagain = begin(progress.next(course).unwrap_or(0), false);
-        return course_end(&locale, course, &progress, look, &heading, onagain);
-    };
-    let onply = {
-        let (attempt, step, variant) = (attempt.clone(), Rc::clone(step), props.variant);
-        Callback::from(move |ply: Ply| {
-            let is_right = step.accepts(&ply);
-            if is_right {
-                add.emit((variant, step.id.clone()));
-            }
-            attempt.set(attempt.after(&ply, is_right));
+    let (progress, change) = use_stored_progress::<CourseProgress>(COURSES);
+    let next = progress.next(course);
+    let shown = use_state_eq(|| (next.unwrap_or(0), true));
+    let (number, is_first) = *shown;
+    let onstep = Callback::from(move |number| shown.set((number, false)));
+    if number == course.steps.len() {
+        let onagain = onstep.reform(move |_: MouseEvent| next.unwrap_or(0));
+        let courses = Rc::clone(&props.courses);
+        return html! { <CourseEnd variant={props.variant} {courses} {progress} {onagain} /> };
+    }
+    let ondone = {
+        let (variant, id) = (props.variant, course.steps[number].id.clone());
+        Callback::from(move |()| {
+            let id = id.clone();
+            change.emit(Box::new(move |progress: &mut CourseProgress| {
+                progress.add(variant, &id);
+            }));
         })
     };
     html! {
-        <article
-            class="task-view"
-            data-lesson={props.variant.id()}
-            data-step={step.id.clone()}
-            data-result={attempt.result.name()}
-            style={sizes(step, props.orientation, course.steps.len())}
-        >
-            { step_head(&locale, course, step, *attempt, &heading) }
-            <div class="course-steps">
-                { track(&locale, course, &progress, Some(attempt.step), look) }
-                { step_names(&locale, course, attempt.step) }
-            </div>
-            <div class={classes!("table", "of-task", props.orientation.class())}>
-                <StepBoard
-                    key={attempt.number}
-                    step={Rc::clone(step)}
-                    is_shown={attempt.is_shown}
-                    {onply}
-                    orientation={props.orientation}
-                />
-            </div>
-            { step_foot(&locale, *attempt, &begin) }
-        </article>
+        <StepView
+            key={number}
+            variant={props.variant}
+            courses={Rc::clone(&props.courses)}
+            {progress}
+            {number}
+            {is_first}
+            {ondone}
+            {onstep}
+            orientation={props.orientation}
+        />
     }
 }
 
-/// The size of the board and the number of steps as custom properties. Head and buttons are
-/// as wide as the board.
-fn sizes(step: &CourseStep, orientation: Orientation, steps: usize) -> String {
-    let size = Layout::of(step.game.current().rules(), orientation, Side::South).size();
-    format!(
-        "--width: {}; --height: {}; --steps: {steps}",
-        Px(size.x),
-        Px(size.y)
-    )
+#[derive(Properties, PartialEq)]
+struct StepViewProps {
+    variant: Variant,
+    courses: Rc<Courses>,
+    progress: Rc<CourseProgress>,
+    /// The place of the step in its course, from 0.
+    number: usize,
+    /// Whether it is the first that the view shows.
+    is_first: bool,
+    ondone: Callback<()>,
+    /// Receives the place of the step to go on with.
+    onstep: Callback<usize>,
+    orientation: Orientation,
+}
+
+#[component]
+fn StepView(props: &StepViewProps) -> Html {
+    let locale = use_locale();
+    let look = use_settings().look;
+    let StepViewProps {
+        progress, number, ..
+    } = props;
+    let course = props.courses.course(props.variant);
+    let steps = course.steps.len();
+    let step = &course.steps[*number];
+    let ondone = props.ondone.clone();
+    let handle = use_attempt(
+        &step.task,
+        || Attempt::new(false),
+        move |_, after: &Attempt| {
+            if after.outcome() == Outcome::Right {
+                ondone.emit(());
+            }
+        },
+    );
+    let attempt = &handle.attempt;
+    let board = attempt.board_number();
+    // While a ply is shown, its button keeps the focus.
+    let board_number = if attempt.shows_solution() { 0 } else { board };
+    let heading = use_heading_focus(board_number, board == 0 && !props.is_first);
+    let (title, text) = match attempt.outcome() {
+        Outcome::Right => (step.done.title.clone(), &step.done.text),
+        Outcome::Wrong => (t!(locale, "not-yet"), &step.wrong),
+        Outcome::Open | Outcome::Shown => (step.title.clone(), &step.text),
+    };
+    let done = attempt.last_miss();
+    let done = done.and_then(|mv| done_by(&locale, &step.task, mv));
+    html! {
+        <TaskView
+            source={TaskSource::Course(props.variant, step.id.clone(), steps)}
+            task={&step.task}
+            handle={handle.clone()}
+            name={html! {
+                <>
+                    <b>{ describe::game(&locale, props.variant) }</b>
+                    { " " }
+                    <span>{ t!(locale, "step-of", step = number + 1, steps = steps) }</span>
+                    { " " }
+                    <span class="goal">
+                        { describe::goal(&locale, step.task.game.current().rules()) }
+                    </span>
+                </>
+            }}
+            {title}
+            text={html! {
+                <>
+                    // On a narrow screen the player's seat tells it.
+                    if let Some(done) = done {
+                        <span class="played">{ done }{ " " }</span>
+                    }
+                    // An element, which stays where a browser's translation replaces its text.
+                    <span>{ text }</span>
+                </>
+            }}
+            {heading}
+            steps={html! {
+                <div class="course-steps">
+                    { track(&locale, course, progress, Some(*number), look) }
+                    { step_names(&locale, course, *number) }
+                </div>
+            }}
+            foot={foot(&locale, &handle, props.onstep.reform({
+                let next = number + 1;
+                move |_: MouseEvent| next
+            }))}
+            orientation={props.orientation}
+        />
+    }
+}
+
+/// The sentence about the player's move in a step.
+fn done_by(locale: &Locale, task: &Task, mv: Move) -> Option<String> {
+    let record = task.game.current();
+    let (rules, position) = (record.rules(), record.position());
+    let mut events = Vec::new();
+    rules.play_unchecked(position, mv, &mut events);
+    let facts = MoveFacts::of(rules, task_players(&task.game), position, &events)?;
+    Some(describe::moved(locale, &facts))
+}
+
+/// The names of a step and of the one after it. Screen readers read them in the list of the
+/// steps.
+fn step_names(locale: &Locale, course: &Course, number: usize) -> Html {
+    let title = |number: usize| Some(course.steps.get(number)?.title.as_str());
+    let steps = course.steps.len();
+    html! {
+        <p class="caption" aria-hidden="true">
+            if let Some(title) = title(number) {
+                <b>{ t!(locale, "step-named", step = number + 1, steps = steps, title = title) }</b>
+            }
+            if let Some(title) = title(number + 1) {
+                <span>{ t!(locale, "step-then", title = title) }</span>
+            }
+        </p>
+    }
+}
+
+/// The buttons of a step. `onnext` goes on to the next one.
+fn foot(locale: &Locale, handle: &AttemptHandle, onnext: Callback<MouseEvent>) -> Html {
+    let attempt = &handle.attempt;
+    let is_right = attempt.outcome() == Outcome::Right;
+    html! {
+        <>
+            <button type="button" class="text" data-action="skip-step" onclick={&onnext} disabled={is_right}>
+                { t!(locale, "skip-step") }
+            </button>
+            <button type="button" data-action="show-step" onclick={&handle.onshow}>
+                if attempt.shows_solution() || is_right {
+                    { t!(locale, "show-again") }
+                } else {
+                    { t!(locale, "show-me") }
+                }
+            </button>
+            if attempt.outcome() == Outcome::Wrong {
+                <button type="button" class="main" data-action="try-step" onclick={&handle.onretry}>
+                    { icon(Icon::Replay) }
+                    { t!(locale, "try-again") }
+                </button>
+            } else {
+                <button type="button" class="main" data-action="next-step" onclick={&onnext} disabled={!is_right}>
+                    { t!(locale, "next-step") }
+                    { icon(Icon::Next) }
+                </button>
+            }
+        </>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct CourseEndProps {
+    variant: Variant,
+    courses: Rc<Courses>,
+    progress: Rc<CourseProgress>,
+    /// Begins with the first step that is not done, or anew.
+    onagain: Callback<MouseEvent>,
+}
+
+/// What is shown after the last step of a course.
+#[component]
+fn CourseEnd(props: &CourseEndProps) -> Html {
+    let locale = use_locale();
+    let look = use_settings().look;
+    // The button that was pressed is gone.
+    let heading = use_focus(true);
+    let CourseEndProps {
+        variant, progress, ..
+    } = props;
+    let course = props.courses.course(*variant);
+    let (steps, done) = (course.steps.len(), progress.count(course));
+    let is_complete = done == steps;
+    let (title, about, again) = if is_complete {
+        (
+            t!(locale, "course-finished"),
+            t!(locale, "course-finished-about", steps = steps),
+            t!(locale, "do-again"),
+        )
+    } else {
+        (
+            t!(locale, "course-end"),
+            t!(locale, "steps-done", done = done, steps = steps),
+            t!(locale, "go-on"),
+        )
+    };
+    html! {
+        <article
+            class="task-view finished"
+            data-lesson={variant.id()}
+            data-step="end"
+            data-result={if is_complete { "right" } else { "open" }}
+        >
+            <header class="task-head">
+                <p class="task-name"><b>{ describe::game(&locale, *variant) }</b></p>
+                <div role="status">
+                    <h1 ref={heading} tabindex="-1">{ title }</h1>
+                    <p>{ about }</p>
+                </div>
+            </header>
+            { track(&locale, course, progress, progress.next(course), look) }
+            <div class="task-foot">
+                <a class="button" href={href(View::Learn)}>{ t!(locale, "all-courses") }</a>
+                <button type="button" data-action="course-again" onclick={&props.onagain}>
+                    { again }
+                </button>
+                <CommandButton
+                    command={Command::PickGame(*variant)}
+                    label={t!(locale, "play-it")}
+                    class="main"
+                />
+            </div>
+        </article>
+    }
 }

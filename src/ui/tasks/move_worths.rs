@@ -2,19 +2,17 @@
 
 use yew::prelude::*;
 
-use super::costs::puzzle_cost;
+use super::board::{task_players, task_state};
 use super::texts::move_name;
-use crate::bot::{AnalysisBudget, Reasons};
+use crate::bot::{Analysis, AnalysisBudget, Reasons};
 use crate::link::LinkContent;
-use crate::rules::{Match, Move};
+use crate::rules::{Match, Move, Ply};
 use crate::ui::browser::{Dispatcher, use_bot, use_locale};
 use crate::ui::describe;
-use crate::ui::game::task_state;
 use crate::ui::i18n::{Locale, Tenths, t};
 use crate::ui::state::{Action, BotHealth, Command};
 use crate::ui::widgets::CommandButton;
 
-/// The properties of [`MoveWorths`].
 #[derive(Properties, PartialEq)]
 pub struct MoveWorthsProps {
     /// The game at the position of the puzzle.
@@ -25,7 +23,7 @@ pub struct MoveWorthsProps {
     /// the player.
     pub gain: Option<u8>,
     /// The moves that the player tried.
-    pub misses: Vec<Move>,
+    pub misses: Vec<Ply>,
 }
 
 /// The moves of the position, the best first. The bot searches the position as soon as
@@ -35,7 +33,8 @@ pub fn MoveWorths(props: &MoveWorthsProps) -> Html {
     let locale = use_locale();
     let state = use_reducer_eq(|| {
         let content = LinkContent::puzzle(props.game.clone());
-        task_state(props.game.clone()).after(Action::Open(content))
+        let players = task_players(&props.game);
+        task_state(props.game.clone(), players).after(Action::Open(content))
     });
     use_bot(&state);
     let rules = props.game.current().rules();
@@ -64,7 +63,7 @@ pub fn MoveWorths(props: &MoveWorthsProps) -> Html {
                 <b><bdi dir="ltr">{ move_name(rules, mv) }</bdi></b>
                 <span>
                     { t!(locale, "move-takes", taken = taken, lost = lost) }
-                    if props.misses.contains(&mv) {
+                    if props.misses.contains(&Ply::Move(mv)) {
                         { " " }
                         { t!(locale, "your-try") }
                     }
@@ -108,4 +107,69 @@ fn worth(locale: &Locale, is_best: bool, cost: Option<i32>) -> Option<Html> {
         None => return None,
     };
     Some(html! { <em>{ text }</em> })
+}
+
+/// The cost of a move compared with the solution, in hundredths of a seed; `None` for a move that
+/// isn't legal.
+///
+/// The search that made a puzzle was longer than that of `analysis`. It found that the
+/// second-best move costs `gain` seeds; the other moves keep their distance from that one.
+/// Without a gain the costs are those of `analysis`.
+fn puzzle_cost(analysis: &Analysis, solution: Move, gain: Option<u8>, mv: Move) -> Option<i32> {
+    let others = analysis.moves.iter().filter(|it| it.mv != solution);
+    let second_best = others.filter_map(|it| analysis.cost(it.mv)).min();
+    let shift = gain
+        .zip(second_best)
+        .map_or(0, |(gain, cost)| 100 * i32::from(gain) - cost);
+    Some(analysis.cost(mv)? + shift)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::MoveScore;
+    use crate::rules::{Direction, Pit};
+
+    fn sow(pit: u8) -> Move {
+        Move {
+            pit: Pit::new(pit),
+            direction: Direction::Forward,
+        }
+    }
+
+    /// An analysis with these scores of the moves from the first pits.
+    fn analysis(scores: &[i32]) -> Analysis {
+        let scored = scores.iter().zip(0..).map(|(&score, pit)| MoveScore {
+            mv: sow(pit),
+            score,
+            decided: false,
+        });
+        let mut moves: Vec<_> = scored.collect();
+        moves.sort_by_key(|it| -it.score);
+        Analysis {
+            line: vec![moves[0].mv],
+            moves,
+            depth: 1,
+            proved: false,
+            certain: None,
+            reasons: None,
+            budget: None,
+        }
+    }
+
+    #[test]
+    fn the_second_best_move_costs_the_gain() {
+        let analysis = analysis(&[900, 200, 500]);
+        let cost = |gain, pit| puzzle_cost(&analysis, sow(0), gain, sow(pit));
+        assert_eq!((cost(Some(3), 2), cost(Some(3), 1)), (Some(300), Some(600)));
+        assert_eq!((cost(None, 2), cost(None, 1)), (Some(400), Some(700)));
+        assert_eq!(cost(Some(3), 4), None);
+    }
+
+    #[test]
+    fn no_move_costs_less_than_the_gain_if_the_analysis_prefers_another() {
+        let analysis = analysis(&[400, 700, 100]);
+        let cost = |pit| puzzle_cost(&analysis, sow(0), Some(2), sow(pit));
+        assert_eq!((cost(1), cost(2)), (Some(200), Some(800)));
+    }
 }

@@ -2,14 +2,12 @@
 
 use yew::prelude::*;
 
-use super::board::AttemptBoard;
 use super::move_worths::MoveWorths;
-use super::texts::{due, move_name, own_move};
-use super::try_buttons::try_buttons;
-use super::use_attempt::{AttemptChange, use_attempt};
-use super::{PuzzleAttempt, PuzzleOutcome};
+use super::texts::{due, own_move, puzzle_head};
+use super::view::{TaskSource, TaskView, try_buttons, use_attempt};
+use super::{Attempt, Mistake, Practice, PracticeTask, Task};
 use crate::bot::Reasons;
-use crate::rules::{Move, Variant};
+use crate::rules::Variant;
 use crate::ui::board::MiniBoard;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::route::href;
@@ -18,15 +16,12 @@ use crate::ui::browser::stored_progress::use_stored_progress;
 use crate::ui::browser::{system, use_focus, use_heading_focus, use_locale, use_settings};
 use crate::ui::describe;
 use crate::ui::describe::facts::{HintFacts, NamedMove};
-use crate::ui::game::{Mistake, Practice, PracticeTask};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::View;
 use crate::ui::widgets::{Icon, icon};
 
-/// The properties of [`PracticeView`].
 #[derive(Properties, PartialEq)]
 pub struct PracticeViewProps {
-    /// The orientation of the board.
     pub orientation: Orientation,
 }
 
@@ -127,85 +122,61 @@ struct PracticePuzzleProps {
     orientation: Orientation,
 }
 
-/// A task, its tries and its solution.
 #[component]
 fn PracticePuzzle(props: &PracticePuzzleProps) -> Html {
     let locale = use_locale();
     let mistake = &props.task.mistake;
-    let accepted = mistake.accepted.clone();
-    let is_right = move |mv: Move| accepted.contains(&mv);
+    let task = use_memo(mistake.clone(), |mistake| {
+        Task::of_moves(mistake.game.clone(), &mistake.accepted, &[])
+    });
     let onanswer = props.onanswer.clone();
     // Only the first try of the task counts.
-    let onchange = move |change: &AttemptChange<'_>| {
-        let is_first = change.before.misses().is_empty() && change.before.score().is_none();
-        if is_first && change.after.outcome() != PuzzleOutcome::Open {
-            onanswer.emit(change.after.is_solved());
+    let onchange = move |before: &Attempt, after: &Attempt| {
+        if *before == Attempt::new(false) {
+            onanswer.emit(after.is_solved());
         }
     };
-    let handle = use_attempt(PuzzleAttempt::default, is_right, onchange);
+    let handle = use_attempt(&task, || Attempt::new(false), onchange);
     let attempt = &handle.attempt;
-    let is_new = attempt.board_number() == 0 && props.number > 1;
-    let heading = use_heading_focus(attempt.board_number(), is_new);
-    let outcome = attempt.outcome();
-    let solution = attempt.shows_line().then(|| {
-        let mut game = mistake.game.clone();
-        // The task was read with this move among the legal ones.
-        let _ = game.play(mistake.best(), &mut ());
-        game
-    });
+    let board = attempt.board_number();
+    let heading = use_heading_focus(board, board == 0 && props.number > 1);
+    let is_over = attempt.outcome().is_over();
+    let asked = || (t!(locale, "find-better"), own_move(&locale, mistake));
+    let solution = || reason(&locale, mistake);
+    let (title, text) = puzzle_head(&locale, mistake.rules(), attempt, asked, solution);
     html! {
-        <article class="task-view puzzle" data-practice={props.task.link.clone()} data-result={outcome.name()}>
-            <header class="task-head">
-                <p class="task-name">
+        <TaskView
+            source={TaskSource::Practice(props.task.link.clone())}
+            task={&task}
+            handle={handle.clone()}
+            name={html! {
+                <>
                     <b>{ t!(locale, "practice") }</b>
                     { " " }
                     { t!(locale, "practice-of", number = props.number, count = props.count) }
-                </p>
-                <div role="status">{ head(&locale, mistake, attempt, &heading) }</div>
-            </header>
-            <AttemptBoard
-                number={attempt.board_number()}
-                game={mistake.game.clone()}
-                {solution}
-                onmove={&handle.onmove}
-                orientation={props.orientation}
-            />
-            { panel(&locale, mistake, attempt) }
-            <div class="task-foot">
-                { try_buttons(&locale, &handle) }
-                <button
-                    type="button"
-                    class={classes!("button", outcome.is_over().then_some("main"))}
-                    data-action="next-puzzle"
-                    onclick={props.onnext.clone()}
-                    disabled={attempt.misses().is_empty() && !outcome.is_over()}
-                >
-                    { t!(locale, "next-puzzle") }
-                    { icon(Icon::Next) }
-                </button>
-            </div>
-        </article>
-    }
-}
-
-/// The task, or the result of the last try.
-fn head(locale: &Locale, mistake: &Mistake, attempt: &PuzzleAttempt, heading: &NodeRef) -> Html {
-    let (title, text) = match (attempt.outcome(), attempt.misses().last()) {
-        (PuzzleOutcome::Wrong, Some(&miss)) => {
-            let mv = move_name(mistake.rules(), miss);
-            (t!(locale, "not-yet"), t!(locale, "puzzle-wrong", mv = mv))
-        }
-        (PuzzleOutcome::Open | PuzzleOutcome::Wrong, _) => {
-            (t!(locale, "find-better"), own_move(locale, mistake))
-        }
-        (PuzzleOutcome::Solved, _) => (t!(locale, "puzzle-solved"), reason(locale, mistake)),
-        (PuzzleOutcome::Shown, _) => (t!(locale, "the-solution"), reason(locale, mistake)),
-    };
-    html! {
-        <>
-            <h1 ref={heading} tabindex="-1">{ title }</h1>
-            <p>{ text }</p>
-        </>
+                </>
+            }}
+            {title}
+            text={html! { text }}
+            {heading}
+            panel={panel(&locale, mistake, attempt)}
+            foot={html! {
+                <>
+                    { try_buttons(&locale, &handle) }
+                    <button
+                        type="button"
+                        class={classes!("button", is_over.then_some("main"))}
+                        data-action="next-puzzle"
+                        onclick={&props.onnext}
+                        disabled={attempt.misses().is_empty() && !is_over}
+                    >
+                        { t!(locale, "next-puzzle") }
+                        { icon(Icon::Next) }
+                    </button>
+                </>
+            }}
+            orientation={props.orientation}
+        />
     }
 }
 
@@ -222,7 +193,7 @@ fn reason(locale: &Locale, mistake: &Mistake) -> String {
     describe::advice(locale, &facts)
 }
 
-fn panel(locale: &Locale, mistake: &Mistake, attempt: &PuzzleAttempt) -> Html {
+fn panel(locale: &Locale, mistake: &Mistake, attempt: &Attempt) -> Html {
     let is_over = attempt.outcome().is_over();
     html! {
         <div class="puzzle-panel">

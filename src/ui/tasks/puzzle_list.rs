@@ -1,37 +1,62 @@
-//! The puzzles: that of the day, and those by theme and by game.
+//! The puzzles: that of the day, and those by theme and by game; and the practice.
 
+use std::rc::Rc;
+
+use web_sys::RequestCache;
 use yew::prelude::*;
 
-use super::loading::{puzzles_failure, use_collections};
-use super::practice_list::practice_list;
-use super::rating_change::rating_change;
-use super::rating_chart::rating_chart;
-use super::stored_puzzles::use_puzzle_progress;
-use super::texts::{rating_text, task, theme_name};
+use super::rating_chart::{rating_change, rating_chart};
+use super::texts::{daily_link, due, own_move, puzzle_task, rating_text, streak, theme_name, week};
 use super::theme_drawing::theme_drawing;
-use super::week::{streak, week};
-use super::{Collections, PuzzleProgress};
-use crate::bot::PuzzleTheme;
+use super::{Collections, Practice, PracticeTask, PuzzleProgress};
+use crate::bot::{CollectedPuzzle, PuzzleTheme, read_collection};
 use crate::rules::Variant;
 use crate::ui::board::MiniBoard;
-use crate::ui::browser::loading::Loading;
+use crate::ui::browser::fetch;
+use crate::ui::browser::loading::{Loading, use_loading};
 use crate::ui::browser::route::href;
-use crate::ui::browser::storage::PRACTICE;
+use crate::ui::browser::storage::{PRACTICE, PUZZLES};
 use crate::ui::browser::stored_progress::use_stored_progress;
 use crate::ui::browser::{system, use_locale, use_settings};
 use crate::ui::describe;
-use crate::ui::game::Practice;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
 use crate::ui::state::{PuzzleSet, View};
-use crate::ui::widgets::{Icon, icon};
+use crate::ui::widgets::{Icon, icon, loading_failure};
+
+/// The puzzles of some games, and a callback that tries again to load them.
+#[hook]
+pub fn use_collections(games: Vec<Variant>) -> (Loading<Collections>, Callback<()>) {
+    use_loading(games, load_all)
+}
+
+/// The notice in the place of puzzles that could not be loaded.
+pub fn puzzles_failure(locale: &Locale, onretry: &Callback<()>) -> Html {
+    let (text, again) = (t!(locale, "puzzles-failed"), t!(locale, "try-again"));
+    loading_failure("puzzles", text, again, onretry)
+}
+
+/// Loads the files of some games; `None` if one of them can't be loaded.
+async fn load_all(games: Vec<Variant>) -> Option<Rc<Collections>> {
+    let mut loaded = Vec::with_capacity(games.len());
+    for game in games {
+        loaded.push((game, load(game).await?));
+    }
+    Some(Rc::new(loaded.into_iter().collect()))
+}
+
+async fn load(game: Variant) -> Option<Vec<CollectedPuzzle>> {
+    let address = format!("./puzzles/{}.txt", game.id());
+    let text = fetch::text(&address, RequestCache::Default).await?;
+    read_collection(&game.default_rules(), &text).ok()
+}
 
 /// The puzzle of the day, the player's rating, and the sets of puzzles.
 #[component]
 pub fn PuzzleList() -> Html {
     let locale = use_locale();
     let (collections, retry) = use_collections(Variant::ALL.to_vec());
-    let (progress, _) = use_puzzle_progress();
+    let (progress, _) = use_stored_progress::<PuzzleProgress>(PUZZLES);
     let (practice, _) = use_stored_progress::<Practice>(PRACTICE);
     let today = system::day_number(system::now());
     let look = use_settings().look;
@@ -77,11 +102,6 @@ fn daily_card(
     let entry = *collections.puzzles(PuzzleSet::Daily, today).first()?;
     let (variant, puzzle) = (entry.variant, &entry.puzzle);
     let is_solved = progress.has_solved_day(today);
-    let action = if is_solved {
-        t!(locale, "look-again")
-    } else {
-        t!(locale, "solve-it")
-    };
     let date = locale.digits(system::long_date(today, locale.language().tag()));
     Some(html! {
         <section class="card daily" data-result={if is_solved { "solved" } else { "open" }}>
@@ -93,13 +113,10 @@ fn daily_card(
                     <b>{ describe::game(locale, variant) }</b>
                 </p>
                 <h2>{ t!(locale, "puzzle-of-the-day") }</h2>
-                <p>{ task(locale, puzzle) }</p>
+                <p>{ puzzle_task(locale, puzzle) }</p>
                 { week(locale, progress, today) }
                 <p class="about streak">{ streak(locale, progress, today) }</p>
-                <a class="button main" href={href(View::Puzzle(PuzzleSet::Daily))}>
-                    { action }
-                    { icon(Icon::Next) }
-                </a>
+                { daily_link(locale, "main", is_solved) }
             </div>
         </section>
     })
@@ -183,4 +200,45 @@ fn counts(
 ) -> Html {
     let (solved, all) = collections.counts(set, progress);
     html! { <span class="about">{ t!(locale, "solved-of", solved = solved, all = all) }</span> }
+}
+
+/// The most tasks that are listed.
+const MAX_LISTED: usize = 4;
+
+/// The tasks that are due first, and the link to those of today.
+fn practice_list(locale: &Locale, practice: &Practice, today: i64, look: Look) -> Html {
+    let open = practice.open();
+    let count = practice.due(today).len();
+    let entry = |&task: &&PracticeTask| {
+        let rules = *task.mistake.rules();
+        let position = *task.mistake.game.current().position();
+        html! {
+            <li key={task.link.clone()}>
+                <MiniBoard {rules} {position} {look} />
+                <div>
+                    <b>{ describe::game(locale, rules.variant()) }</b>
+                    <p class="about">{ own_move(locale, &task.mistake) }</p>
+                </div>
+                <small class={classes!((task.due <= today).then_some("now"))}>
+                    { due(locale, task.due - today) }
+                </small>
+            </li>
+        }
+    };
+    html! {
+        <section class="practice">
+            <h2>{ t!(locale, "practise-again") }</h2>
+            if open.is_empty() {
+                <p class="about">{ t!(locale, "practice-none") }</p>
+            } else {
+                <ul>{ for open.iter().take(MAX_LISTED).map(entry) }</ul>
+            }
+            if count > 0 {
+                <a class="button" data-action="practise" href={href(View::Practice)}>
+                    { t!(locale, "practise-today", count = count) }
+                    { icon(Icon::Next) }
+                </a>
+            }
+        </section>
+    }
 }

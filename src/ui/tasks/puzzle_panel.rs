@@ -1,88 +1,72 @@
 //! The panel of a puzzle: game, rating and tries; after the solution its themes and the
 //! cost of every move.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
+use super::board::task_players;
 use super::move_worths::MoveWorths;
-use super::rating_change::rating_change;
-use super::rating_chart::rating_chart;
-use super::solution_line::solution_line;
-use super::texts::{move_name, rating_text, theme_name};
-use super::week::{streak, week};
-use super::{PuzzleAttempt, PuzzleEntry, PuzzleProgress, PuzzleScore};
+use super::puzzle_view::PuzzleTaskProps;
+use super::rating_chart::{rating_change, rating_chart};
+use super::texts::{move_name, rating_text, streak, theme_name, week};
+use super::{Attempt, PuzzleEntry, PuzzleProgress, PuzzleScore, Task};
 use crate::bot::CollectedPuzzle;
-use crate::rules::{Match, Move, Rules};
+use crate::rules::{Ply, Rules};
+use crate::ui::board::seeds::side_class;
 use crate::ui::browser::route::href;
-use crate::ui::browser::use_locale;
-use crate::ui::describe;
+use crate::ui::describe::{self, facts::MoveFacts};
+use crate::ui::game::gain;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{PuzzleSet, View};
 
-/// The properties of [`PuzzlePanel`].
-#[derive(Properties, PartialEq)]
-pub struct PuzzlePanelProps {
-    /// The set from which the puzzle is taken.
-    pub set: PuzzleSet,
-    /// The puzzle.
-    pub entry: PuzzleEntry,
-    /// The attempt at it.
-    pub attempt: PuzzleAttempt,
-    /// The score of the attempt, if it moved the rating.
-    pub score: Option<PuzzleScore>,
-    /// The progress of the player.
-    pub progress: Rc<PuzzleProgress>,
-    /// The number of the day.
-    pub today: i64,
-    /// The heading of the worths of the moves.
-    pub worths: NodeRef,
-}
-
-/// The rating, the tries, the themes and the solution beside a puzzle.
-#[component]
-pub fn PuzzlePanel(props: &PuzzlePanelProps) -> Html {
-    let locale = use_locale();
-    let PuzzlePanelProps {
+/// The rating, the tries, the themes and the solution beside a puzzle. `score` is that of the
+/// attempt, if it moved the rating; `worths` becomes the reference to the heading of the
+/// worths of the moves.
+pub fn puzzle_panel(
+    locale: &Locale,
+    props: &PuzzleTaskProps,
+    task: &Task,
+    attempt: &Attempt,
+    score: Option<PuzzleScore>,
+    worths: &NodeRef,
+) -> Html {
+    let PuzzleTaskProps {
+        set,
         entry,
-        attempt,
         progress,
-        today,
+        day,
         ..
     } = props;
     let puzzle = &entry.puzzle;
-    let rules = entry.variant.default_rules();
     let is_over = attempt.outcome().is_over();
-    let game = Match::from_position(rules, puzzle.position);
     html! {
         <div class="puzzle-panel">
-            { about(&locale, entry, is_over) }
-            if props.set == PuzzleSet::Daily {
+            { about(locale, entry, is_over) }
+            if *set == PuzzleSet::Daily {
                 <section>
                     <h3>
                         { t!(locale, "streak") }
-                        <small>{ streak(&locale, progress, *today) }</small>
+                        <small>{ streak(locale, progress, *day) }</small>
                     </h3>
-                    { week(&locale, progress, *today) }
+                    { week(locale, progress, *day) }
                 </section>
             }
             <section>
                 <h3>{ t!(locale, "your-rating") }</h3>
-                { rating(&locale, progress, props.score) }
+                { rating(locale, progress, score) }
                 if !is_over {
-                    { rating_chart(&locale, &progress.history, progress.rating) }
+                    { rating_chart(locale, &progress.history, progress.rating) }
                 }
             </section>
             if !is_over {
-                { tries(&locale, &rules, attempt.misses()) }
+                { tries(locale, task.game.current().rules(), attempt.misses()) }
             }
-            { themes(&locale, puzzle, is_over) }
+            { themes(locale, puzzle, is_over) }
             if is_over {
-                { solution_line(&locale, &game, puzzle) }
+                { solution_line(locale, task) }
                 <section>
-                    <h3 ref={&props.worths} tabindex="-1">{ t!(locale, "move-worths") }</h3>
+                    <h3 ref={worths} tabindex="-1">{ t!(locale, "move-worths") }</h3>
                     <MoveWorths
-                        {game}
+                        game={task.game.clone()}
                         solution={puzzle.solution}
                         gain={Some(puzzle.gain)}
                         misses={attempt.misses().to_vec()}
@@ -120,22 +104,26 @@ fn about(locale: &Locale, entry: &PuzzleEntry, is_over: bool) -> Html {
 }
 
 /// The wrong moves that were tried.
-fn tries(locale: &Locale, rules: &Rules, misses: &[Move]) -> Html {
+fn tries(locale: &Locale, rules: &Rules, misses: &[Ply]) -> Html {
+    let miss = |miss: &Ply| {
+        let Ply::Move(mv) = miss else {
+            return None;
+        };
+        Some(html! {
+            <li>
+                <b><bdi dir="ltr">{ move_name(rules, *mv) }</bdi></b>
+                { " " }
+                { t!(locale, "try-wrong") }
+            </li>
+        })
+    };
     html! {
         <section class="tries">
             <h3>{ t!(locale, "tries") }</h3>
             if misses.is_empty() {
                 <p class="about">{ t!(locale, "no-tries") }</p>
             } else {
-                <ol>
-                    { for misses.iter().map(|&miss| html! {
-                        <li>
-                            <b><bdi dir="ltr">{ move_name(rules, miss) }</bdi></b>
-                            { " " }
-                            { t!(locale, "try-wrong") }
-                        </li>
-                    }) }
-                </ol>
+                <ol>{ for misses.iter().filter_map(miss) }</ol>
             }
         </section>
     }
@@ -183,5 +171,36 @@ fn rating(locale: &Locale, progress: &PuzzleProgress, score: Option<PuzzleScore>
                 <span class="about">{ about }</span>
             }
         </p>
+    }
+}
+
+/// The moves of the solution, each with what it wins.
+fn solution_line(locale: &Locale, task: &Task) -> Html {
+    let players = task_players(&task.game);
+    let line = task.solved();
+    let ply = |number: usize| {
+        let Some(Ply::Move(mv)) = line.ply(number) else {
+            return None;
+        };
+        let facts = MoveFacts::of_ply(&line, players, number)?;
+        let (record, at) = line.at_ply(number);
+        let side = record.positions()[at].to_move()?;
+        let won = gain(&facts);
+        let notation = record.rules().display_move(mv).to_string();
+        Some(html! {
+            <li key={number} class={side_class(side)}>
+                <b aria-hidden="true"><bdi dir="ltr">{ describe::notation(&notation) }</bdi></b>
+                if let Some(won) = won {
+                    <em aria-hidden="true"><bdi dir="ltr">{ locale.digits(won) }</bdi></em>
+                }
+                <span class="for-readers">{ describe::entry(locale, &facts) }</span>
+            </li>
+        })
+    };
+    html! {
+        <section class="solution-line">
+            <h3>{ t!(locale, "the-solution") }</h3>
+            <ol>{ for (task.game.plies()..line.plies()).filter_map(ply) }</ol>
+        </section>
     }
 }

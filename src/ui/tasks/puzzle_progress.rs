@@ -1,23 +1,19 @@
-//! The player's progress with the puzzles, as the device stores it.
+//! The player's progress with the puzzles.
 //!
-//! The text is a list of parts joined by `;`, each a name, `=`, and a list joined by
-//! commas: the rating (rating and deviation in hundredths, volatility in millionths, and
-//! the last change), the days whose puzzle is solved, the ratings at the end of days,
-//! and for each game the ids of the puzzles that were tried, in hexadecimal, with `!`
-//! before those that are not solved and `?` before those that were left after a wrong
+//! Its stored lists are the rating (rating and deviation in hundredths, volatility in
+//! millionths, and the last change), the days whose puzzle is solved, the ratings at the end
+//! of days, and for each game the ids of the puzzles that were tried, in hexadecimal, with
+//! `!` before those that are not solved and `?` before those that were left after a wrong
 //! move: `rating=151240,18000,60000,12;days=20410;history=20410:1512:180;giuthi=1f,!2a`.
-//! What can't be read is left out. The numbers are whole ones, so that the page's program
-//! needs no code that reads and prints floating point numbers.
+//! The numbers are whole ones, so that the page's program needs no code that reads and
+//! prints floating point numbers.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
-use std::convert::Infallible;
-use std::fmt;
-use std::str::FromStr;
 
-use super::{PlayerRating, PuzzleEntry, PuzzleScore};
+use super::{Attempt, PlayerRating, PuzzleEntry, PuzzleScore};
 use crate::rules::Variant;
-use crate::ui::browser::stored_progress::{MAX_DAY, StoredProgress};
+use crate::ui::browser::stored_progress::{MAX_DAY, StoredProgress, within};
 
 /// The names of the parts that belong to no game.
 const RATING: &str = "rating";
@@ -32,7 +28,7 @@ const MILLIONTHS: f64 = 1_000_000.0;
 const MAX_DAYS: usize = 400;
 
 /// The highest rating that is read.
-const MAX_RATING: u16 = 5_000;
+const MAX_RATING: i64 = 5_000;
 
 /// The rating at the end of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,19 +80,16 @@ pub struct PuzzleProgress {
 
 impl PuzzleProgress {
     /// Whether a puzzle has a score: it has moved the rating.
-    #[must_use]
     pub fn has_score(&self, entry: &PuzzleEntry) -> bool {
         self.state(entry) >= Some(TriedState::Unsolved)
     }
 
     /// Whether a puzzle was left after a wrong move, before it moved the rating.
-    #[must_use]
     pub fn has_missed(&self, entry: &PuzzleEntry) -> bool {
         self.state(entry) == Some(TriedState::Missed)
     }
 
     /// Whether a puzzle is solved.
-    #[must_use]
     pub fn has_solved(&self, entry: &PuzzleEntry) -> bool {
         self.state(entry) == Some(TriedState::Solved)
     }
@@ -108,28 +101,24 @@ impl PuzzleProgress {
     }
 
     /// The number of puzzles that are solved, in all games.
-    #[must_use]
     pub fn solved(&self) -> usize {
         let all = self.tried.values().flat_map(BTreeMap::values);
         all.filter(|&&state| state == TriedState::Solved).count()
     }
 
     /// Whether any puzzle has moved the rating.
-    #[must_use]
     pub fn has_rating(&self) -> bool {
         let mut states = self.tried.values().flat_map(BTreeMap::values);
         states.any(|&state| state >= TriedState::Unsolved)
     }
 
     /// Whether the puzzle of a day is solved.
-    #[must_use]
     pub fn has_solved_day(&self, day: i64) -> bool {
         self.days.contains(&day)
     }
 
     /// The days in a row whose puzzles are solved, up to a day, or up to the day before
     /// it if its own is not solved yet.
-    #[must_use]
     pub fn streak(&self, today: i64) -> usize {
         let last = if self.days.contains(&today) {
             today
@@ -140,8 +129,19 @@ impl PuzzleProgress {
         days.take_while(|day| self.days.contains(day)).count()
     }
 
-    /// Adds the score of an attempt at a puzzle on a day. The rating moves with the
-    /// first attempt only.
+    /// Takes in an attempt at a puzzle on a day, after each try.
+    pub fn take(&mut self, entry: &PuzzleEntry, attempt: &Attempt, today: i64, is_daily: bool) {
+        if let Some(score) = attempt.score() {
+            self.score(entry, score, today);
+        }
+        if attempt.is_solved() {
+            self.solve(entry, is_daily.then_some(today));
+        } else if !attempt.misses().is_empty() {
+            self.mark(entry, TriedState::Missed);
+        }
+    }
+
+    /// Adds the score of an attempt. The rating moves with the first one only.
     pub fn score(&mut self, entry: &PuzzleEntry, score: PuzzleScore, today: i64) {
         if self.has_score(entry) {
             return;
@@ -157,11 +157,6 @@ impl PuzzleProgress {
             deviation: self.rating.deviation.round() as u16,
         });
         self.trim();
-    }
-
-    /// Marks a puzzle as left after a wrong move, unless it has a score.
-    pub fn miss(&mut self, entry: &PuzzleEntry) {
-        self.mark(entry, TriedState::Missed);
     }
 
     /// Gives a puzzle a state, unless it has a better one.
@@ -189,41 +184,30 @@ impl PuzzleProgress {
         }
     }
 
-    fn read_rating(&mut self, text: &str) -> Option<()> {
-        let mut numbers = text.split(',');
-        let mut number = |least: i32, most: i32| {
-            let number = numbers.next()?.parse::<i32>().ok()?;
-            (least..=most).contains(&number).then_some(number)
+    fn read_rating(&mut self, list: &[&str]) -> Option<()> {
+        let [rating, deviation, volatility, change] = list else {
+            return None;
         };
         let rating = PlayerRating {
-            rating: f64::from(number(0, 500_000)?) / HUNDREDTHS,
-            deviation: f64::from(number(100, 100_000)?) / HUNDREDTHS,
-            volatility: f64::from(number(1000, 1_000_000)?) / MILLIONTHS,
+            rating: within(rating, 0, 500_000)? as f64 / HUNDREDTHS,
+            deviation: within(deviation, 100, 100_000)? as f64 / HUNDREDTHS,
+            volatility: within(volatility, 1000, 1_000_000)? as f64 / MILLIONTHS,
         };
-        let last_change = number(-5000, 5000)? as i16;
-        (self.rating, self.last_change) = (rating, last_change);
+        self.last_change = within(change, -5000, 5000)? as i16;
+        self.rating = rating;
         Some(())
     }
 }
 
-/// Reads the number of a day.
-fn read_day(text: &str) -> Option<i64> {
-    let day = text.parse().ok()?;
-    (0..=MAX_DAY).contains(&day).then_some(day)
-}
-
 /// Reads a [`RatingPoint`]: `20410:1512:180`.
 fn read_point(text: &str) -> Option<RatingPoint> {
-    let mut parts = text.split(':');
-    let day = read_day(parts.next()?)?;
-    let mut number = || {
-        let number = parts.next()?.parse::<u16>().ok()?;
-        (number <= MAX_RATING).then_some(number)
+    let [day, rating, deviation] = text.split(':').collect::<Vec<_>>()[..] else {
+        return None;
     };
     Some(RatingPoint {
-        day,
-        rating: number()?,
-        deviation: number()?,
+        day: within(day, 0, MAX_DAY)?,
+        rating: within(rating, 0, MAX_RATING)? as u16,
+        deviation: within(deviation, 0, MAX_RATING)? as u16,
     })
 }
 
@@ -262,21 +246,20 @@ impl StoredProgress for PuzzleProgress {
         self.days.extend(&other.days);
         self.trim();
     }
-}
 
-impl fmt::Display for PuzzleProgress {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn lists(&self) -> Vec<(&str, Vec<String>)> {
         let PlayerRating {
             rating,
             deviation,
             volatility,
         } = self.rating;
-        let [rating, deviation] = [rating, deviation].map(|it| (it * HUNDREDTHS).round() as i32);
-        let volatility = (volatility * MILLIONTHS).round() as i32;
-        let change = self.last_change;
-        write!(f, "{RATING}={rating},{deviation},{volatility},{change}")?;
-        let days: Vec<String> = self.days.iter().map(i64::to_string).collect();
-        write!(f, ";{DAYS}={}", days.join(","))?;
+        let rating = [
+            rating * HUNDREDTHS,
+            deviation * HUNDREDTHS,
+            volatility * MILLIONTHS,
+            self.last_change.into(),
+        ];
+        let rating = rating.map(|number| (number.round() as i32).to_string());
         let point = |point: &RatingPoint| {
             let RatingPoint {
                 day,
@@ -285,41 +268,36 @@ impl fmt::Display for PuzzleProgress {
             } = point;
             format!("{day}:{rating}:{deviation}")
         };
-        let history: Vec<String> = self.history.iter().map(point).collect();
-        write!(f, ";{HISTORY}={}", history.join(","))?;
-        for (game, tried) in &self.tried {
-            let tried = tried
-                .iter()
-                .map(|(id, state)| format!("{}{id:x}", state.mark()));
-            write!(f, ";{game}={}", tried.collect::<Vec<_>>().join(","))?;
-        }
-        Ok(())
+        let days = self.days.iter().map(i64::to_string).collect();
+        let history = self.history.iter().map(point).collect();
+        let tried = self.tried.iter().map(|(&game, tried)| {
+            let tried = tried.iter();
+            let tried = tried.map(|(id, state)| format!("{}{id:x}", state.mark()));
+            (game, tried.collect())
+        });
+        let own = [(RATING, rating.into()), (DAYS, days), (HISTORY, history)];
+        own.into_iter().chain(tried).collect()
     }
-}
 
-impl FromStr for PuzzleProgress {
-    type Err = Infallible;
-
-    /// Reads a stored text, as far as it can be read.
-    fn from_str(text: &str) -> Result<Self, Infallible> {
-        let mut progress = Self::default();
-        for (name, list) in text.split(';').filter_map(|part| part.split_once('=')) {
-            let items = list.split(',');
-            match name {
-                // A rating that can't be read is that of a new player.
-                RATING => progress.read_rating(list).unwrap_or_default(),
-                DAYS => progress.days.extend(items.filter_map(read_day)),
-                HISTORY => progress.history.extend(items.filter_map(read_point)),
-                _ => {
-                    if let Ok(variant) = name.parse::<Variant>() {
-                        let tried = progress.tried.entry(variant.id()).or_default();
-                        tried.extend(items.filter_map(read_tried));
-                    }
+    fn read_list(&mut self, name: &str, list: &[&str]) {
+        let items = list.iter();
+        match name {
+            // A rating that can't be read is that of a new player.
+            RATING => self.read_rating(list).unwrap_or_default(),
+            DAYS => self
+                .days
+                .extend(items.filter_map(|day| within(day, 0, MAX_DAY))),
+            HISTORY => self
+                .history
+                .extend(items.filter_map(|point| read_point(point))),
+            _ => {
+                if let Ok(variant) = name.parse::<Variant>() {
+                    let tried = self.tried.entry(variant.id()).or_default();
+                    tried.extend(items.filter_map(|tried| read_tried(tried)));
                 }
             }
         }
-        progress.trim();
-        Ok(progress)
+        self.trim();
     }
 }
 
@@ -345,8 +323,7 @@ mod tests {
     }
 
     fn read(text: &str) -> PuzzleProgress {
-        let Ok(progress) = text.parse();
-        progress
+        PuzzleProgress::read(text)
     }
 
     #[test]
@@ -363,9 +340,9 @@ mod tests {
             ..first()
         };
         assert!(!progress.has_score(&other));
-        let text = progress.to_string();
-        assert_eq!(read(&text).to_string(), text);
-        assert_eq!(read("").to_string(), PuzzleProgress::default().to_string());
+        let text = progress.text();
+        assert_eq!(read(&text).text(), text);
+        assert_eq!(read("").text(), PuzzleProgress::default().text());
     }
 
     #[test]
@@ -383,12 +360,12 @@ mod tests {
     #[test]
     fn a_puzzle_that_was_left_is_not_scored_yet() {
         let mut progress = PuzzleProgress::default();
-        progress.miss(&first());
+        progress.mark(&first(), TriedState::Missed);
         assert!(progress.has_missed(&first()) && !progress.has_score(&first()));
-        let again = read(&progress.to_string());
+        let again = read(&progress.text());
         assert!(again.has_missed(&first()));
         progress.score(&first(), PuzzleScore::Half, TODAY);
-        progress.miss(&first());
+        progress.mark(&first(), TriedState::Missed);
         assert!(progress.has_score(&first()) && !progress.has_missed(&first()));
         assert!(!read("giuthi=").has_rating() && !read("giuthi=?1f").has_rating());
         assert!(progress.has_rating());

@@ -1,38 +1,32 @@
-//! The view of a puzzle: the task, the board, the panel and the buttons.
+//! The puzzles of a set, one after another.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::board::AttemptBoard;
-use super::loading::{puzzles_failure, use_collections};
-use super::puzzle_panel::PuzzlePanel;
-use super::rating_change::rating_change;
-use super::solution_line::with_line;
-use super::stored_puzzles::{TryResult, use_puzzle_progress};
-use super::texts::{move_name, puzzle_set_name, rating_text, task};
-use super::try_buttons::try_buttons;
-use super::use_attempt::{AttemptChange, use_attempt};
+use super::puzzle_list::{puzzles_failure, use_collections};
+use super::puzzle_panel::puzzle_panel;
+use super::rating_chart::rating_change;
+use super::texts::{move_name, puzzle_head, puzzle_set_name, puzzle_task, rating_text};
+use super::view::{TaskSource, TaskView, no_task, try_buttons, use_attempt};
 use super::{
-    Collections, PuzzleAttempt, PuzzleEntry, PuzzleOutcome, PuzzleProgress, PuzzleScore,
-    daily_variant, next_puzzle,
+    Attempt, Collections, PuzzleEntry, PuzzleProgress, PuzzleScore, daily_variant, next_puzzle,
 };
 use crate::link::LinkContent;
-use crate::rules::{Match, Variant};
+use crate::rules::Variant;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::loading::Loading;
 use crate::ui::browser::route::href;
+use crate::ui::browser::storage::PUZZLES;
+use crate::ui::browser::stored_progress::{ProgressChange, use_stored_progress};
 use crate::ui::browser::{focus, system, use_heading_focus, use_locale};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{PuzzleSet, View};
 use crate::ui::widgets::{Icon, ShareButton, icon};
 
-/// The properties of [`PuzzleView`].
 #[derive(Properties, PartialEq)]
 pub struct PuzzleViewProps {
-    /// The set from which the puzzles are taken.
     pub set: PuzzleSet,
-    /// The orientation of the board.
     pub orientation: Orientation,
 }
 
@@ -49,30 +43,16 @@ pub fn PuzzleView(props: &PuzzleViewProps) -> Html {
         PuzzleSet::Theme(_) => Variant::ALL.to_vec(),
     };
     let (collections, retry) = use_collections(games);
-    match &collections {
-        Loading::Ready(collections) => html! {
-            <Puzzles
-                {set}
-                collections={Rc::clone(collections)}
-                {today}
-                orientation={props.orientation}
-            />
-        },
-        Loading::Pending => notice(&locale, set, true, Html::default()),
-        Loading::Failed => notice(&locale, set, false, puzzles_failure(&locale, &retry)),
-    }
-}
-
-/// The view while there is no puzzle.
-fn notice(locale: &Locale, set: PuzzleSet, is_pending: bool, content: Html) -> Html {
-    html! {
-        <article class="task-view puzzle" aria-busy={is_pending.then_some("true")}>
-            <header class="task-head">
-                <h1 tabindex="-1">{ puzzle_set_name(locale, set) }</h1>
-                { content }
-            </header>
-        </article>
-    }
+    let why = match &collections {
+        Loading::Ready(collections) => {
+            let orientation = props.orientation;
+            return html! { <Puzzles {set} {collections} {today} {orientation} /> };
+        }
+        Loading::Pending => Html::default(),
+        Loading::Failed => puzzles_failure(&locale, &retry),
+    };
+    let title = puzzle_set_name(&locale, set);
+    no_task(Some("puzzle"), title, collections == Loading::Pending, why)
 }
 
 #[derive(Properties, PartialEq)]
@@ -95,7 +75,7 @@ struct ShownPuzzle {
 #[component]
 fn Puzzles(props: &PuzzlesProps) -> Html {
     let locale = use_locale();
-    let (progress, add) = use_puzzle_progress();
+    let (progress, change) = use_stored_progress::<PuzzleProgress>(PUZZLES);
     let set = props.set;
     let choose = {
         let (collections, progress) = (Rc::clone(&props.collections), Rc::clone(&progress));
@@ -110,8 +90,8 @@ fn Puzzles(props: &PuzzlesProps) -> Html {
     };
     let shown = use_state(|| Vec::from_iter(choose(&[], props.today)));
     let Some(current) = shown.last().cloned() else {
-        let text = html! { <p>{ t!(locale, "no-puzzles") }</p> };
-        return notice(&locale, set, false, text);
+        let why = html! { <p>{ t!(locale, "no-puzzles") }</p> };
+        return no_task(Some("puzzle"), puzzle_set_name(&locale, set), false, why);
     };
     let number = shown.len();
     let onnext = Callback::from(move |()| {
@@ -119,14 +99,14 @@ fn Puzzles(props: &PuzzlesProps) -> Html {
         shown.set(shown.iter().cloned().chain(next).collect());
     });
     html! {
-        <Puzzle
+        <PuzzleTask
             key={number}
             {set}
             entry={current.entry}
             is_first={number == 1}
             day={current.day}
             {progress}
-            onresult={add}
+            {change}
             {onnext}
             orientation={props.orientation}
         />
@@ -134,137 +114,91 @@ fn Puzzles(props: &PuzzlesProps) -> Html {
 }
 
 #[derive(Properties, PartialEq)]
-struct PuzzleProps {
-    set: PuzzleSet,
-    entry: PuzzleEntry,
+pub struct PuzzleTaskProps {
+    pub set: PuzzleSet,
+    pub entry: PuzzleEntry,
     /// Whether it is the first that the view shows.
-    is_first: bool,
+    pub is_first: bool,
     /// The number of the day on which it was chosen.
-    day: i64,
-    progress: Rc<PuzzleProgress>,
-    onresult: Callback<TryResult>,
-    onnext: Callback<()>,
-    orientation: Orientation,
+    pub day: i64,
+    pub progress: Rc<PuzzleProgress>,
+    pub change: ProgressChange<PuzzleProgress>,
+    pub onnext: Callback<()>,
+    pub orientation: Orientation,
 }
 
-/// A puzzle, its tries and its solution.
 #[component]
-fn Puzzle(props: &PuzzleProps) -> Html {
+fn PuzzleTask(props: &PuzzleTaskProps) -> Html {
     let locale = use_locale();
-    let entry = &props.entry;
-    let (variant, puzzle) = (entry.variant, &entry.puzzle);
+    let PuzzleTaskProps {
+        set,
+        entry,
+        progress,
+        ..
+    } = props;
+    let task = use_memo(entry.clone(), PuzzleEntry::task);
     let onchange = {
-        let (entry, onresult) = (entry.clone(), props.onresult.clone());
-        let (day, is_daily) = (props.day, props.set == PuzzleSet::Daily);
-        move |change: &AttemptChange<'_>| {
-            let is_solved = change.after.is_solved();
-            let is_miss = change.after.misses().len() > change.before.misses().len();
-            let score = change.score();
-            if score.is_some() || is_solved || is_miss {
-                onresult.emit(TryResult {
-                    entry: entry.clone(),
-                    score,
-                    is_solved,
-                    day,
-                    is_daily,
-                });
-            }
+        let (entry, change) = (entry.clone(), props.change.clone());
+        let (day, is_daily) = (props.day, *set == PuzzleSet::Daily);
+        move |_: &Attempt, after: &Attempt| {
+            let (entry, after) = (entry.clone(), after.clone());
+            change.emit(Box::new(move |progress: &mut PuzzleProgress| {
+                progress.take(&entry, &after, day, is_daily);
+            }));
         }
     };
-    let solution = puzzle.solution;
-    let initial = || PuzzleAttempt::new(props.progress.has_missed(entry));
-    let handle = use_attempt(initial, move |mv| mv == solution, onchange);
+    let initial = || Attempt::new(progress.has_missed(entry));
+    let handle = use_attempt(&task, initial, onchange);
     let attempt = &handle.attempt;
-    let is_new = attempt.board_number() == 0 && !props.is_first;
-    let heading = use_heading_focus(attempt.board_number(), is_new);
+    let board = attempt.board_number();
+    let heading = use_heading_focus(board, board == 0 && !props.is_first);
     let worths = use_node_ref();
     // Whether this attempt moves the rating.
-    let is_rated = use_state_eq(|| !props.progress.has_score(entry));
-    let score = attempt.score().filter(|_| *is_rated);
-    let game = Match::from_position(variant.default_rules(), puzzle.position);
-    let outcome = attempt.outcome();
+    let is_rated = *use_state_eq(|| !progress.has_score(entry));
+    let score = attempt.score().filter(|_| is_rated);
+    let is_over = attempt.outcome().is_over();
+    let puzzle = &entry.puzzle;
+    let rules = task.game.current().rules();
+    let asked = || {
+        let about = match (is_rated && attempt.score().is_none(), attempt.miss_count()) {
+            (false, _) => t!(locale, "puzzle-unrated"),
+            (true, 0) => t!(locale, "puzzle-tries"),
+            (true, _) => t!(locale, "puzzle-second-try"),
+        };
+        (puzzle_task(&locale, puzzle), about)
+    };
+    let solution = || {
+        let mv = move_name(rules, puzzle.solution);
+        t!(locale, "puzzle-solution", mv = mv, seeds = puzzle.gain)
+    };
+    let (title, text) = puzzle_head(&locale, rules, attempt, asked, solution);
     html! {
-        <article
-            class="task-view puzzle"
-            data-puzzle={format!("{} {:x}", variant.id(), entry.id)}
-            data-result={outcome.name()}
-        >
-            <header class="task-head">
-                <p class="task-name">
-                    <b>{ puzzle_set_name(&locale, props.set) }</b>
-                </p>
-                <div role="status">{ head(&locale, entry, attempt, *is_rated, &heading) }</div>
-                if outcome.is_over() {
-                    { result_line(&locale, &props.progress, score, &worths) }
+        <TaskView
+            source={TaskSource::Puzzles(format!("{} {:x}", entry.variant.id(), entry.id))}
+            task={&task}
+            handle={handle.clone()}
+            name={html! { <b>{ puzzle_set_name(&locale, *set) }</b> }}
+            {title}
+            text={html! { text }}
+            {heading}
+            result={html! {
+                if is_over {
+                    { result_line(&locale, progress, score, &worths) }
                 }
-            </header>
-            <AttemptBoard
-                number={attempt.board_number()}
-                game={game.clone()}
-                solution={attempt.shows_line().then(|| with_line(&game, puzzle))}
-                onmove={&handle.onmove}
-                orientation={props.orientation}
-            />
-            <PuzzlePanel
-                set={props.set}
-                entry={entry.clone()}
-                attempt={attempt.clone()}
-                {score}
-                progress={Rc::clone(&props.progress)}
-                today={props.day}
-                {worths}
-            />
-            <div class="task-foot">
-                { try_buttons(&locale, &handle) }
-                <ShareButton content={LinkContent::puzzle(game)} text={task(&locale, puzzle)} />
-                { next_button(&locale, props, outcome.is_over()) }
-            </div>
-        </article>
-    }
-}
-
-/// The task, or the result of the last try.
-fn head(
-    locale: &Locale,
-    entry: &PuzzleEntry,
-    attempt: &PuzzleAttempt,
-    is_rated: bool,
-    heading: &NodeRef,
-) -> Html {
-    let PuzzleEntry {
-        variant, puzzle, ..
-    } = entry;
-    let rules = variant.default_rules();
-    let told = || {
-        let solution = move_name(&rules, puzzle.solution);
-        t!(
-            locale,
-            "puzzle-solution",
-            mv = solution,
-            seeds = puzzle.gain
-        )
-    };
-    let (title, text) = match (attempt.outcome(), attempt.misses().last()) {
-        (PuzzleOutcome::Wrong, Some(&miss)) => (
-            t!(locale, "not-yet"),
-            t!(locale, "puzzle-wrong", mv = move_name(&rules, miss)),
-        ),
-        (PuzzleOutcome::Open | PuzzleOutcome::Wrong, _) => {
-            let about = match (is_rated && attempt.score().is_none(), attempt.miss_count()) {
-                (false, _) => t!(locale, "puzzle-unrated"),
-                (true, 0) => t!(locale, "puzzle-tries"),
-                (true, _) => t!(locale, "puzzle-second-try"),
-            };
-            (task(locale, puzzle), about)
-        }
-        (PuzzleOutcome::Solved, _) => (t!(locale, "puzzle-solved"), told()),
-        (PuzzleOutcome::Shown, _) => (t!(locale, "the-solution"), told()),
-    };
-    html! {
-        <>
-            <h1 ref={heading} tabindex="-1">{ title }</h1>
-            <p>{ text }</p>
-        </>
+            }}
+            panel={puzzle_panel(&locale, props, &task, attempt, score, &worths)}
+            foot={html! {
+                <>
+                    { try_buttons(&locale, &handle) }
+                    <ShareButton
+                        content={LinkContent::puzzle(task.game.clone())}
+                        text={puzzle_task(&locale, puzzle)}
+                    />
+                    { next_button(&locale, props, is_over) }
+                </>
+            }}
+            orientation={props.orientation}
+        />
     }
 }
 
@@ -299,7 +233,7 @@ fn result_line(
 
 /// The button for the next puzzle; from the puzzle of the day, a link to the puzzles of
 /// its game.
-fn next_button(locale: &Locale, props: &PuzzleProps, is_over: bool) -> Html {
+fn next_button(locale: &Locale, props: &PuzzleTaskProps, is_over: bool) -> Html {
     let label = html! {
         <>
             { t!(locale, "next-puzzle") }

@@ -35,7 +35,6 @@ pub enum PuzzleScore {
 }
 
 /// The rating of a puzzle with a difficulty from 1 to 10: from 780 to 2220.
-#[must_use]
 pub fn puzzle_rating(difficulty: u8) -> f64 {
     620.0 + 160.0 * f64::from(difficulty)
 }
@@ -51,7 +50,6 @@ impl Default for PlayerRating {
 
 impl PlayerRating {
     /// The rating after a puzzle of a difficulty from 1 to 10.
-    #[must_use]
     pub fn after(self, difficulty: u8, score: PuzzleScore) -> Self {
         let puzzle = Glicko2Rating {
             rating: puzzle_rating(difficulty),

@@ -1,9 +1,9 @@
-//! The chart of the player's rating.
+//! The player's rating: its last change, and its chart.
 
 use yew::prelude::*;
 
 use super::texts::rating_text;
-use super::{PlayerRating, RatingPoint};
+use super::{PlayerRating, PuzzleProgress, RatingPoint};
 use crate::ui::board::layout::Point;
 use crate::ui::board::px::Px;
 use crate::ui::i18n::{Locale, t};
@@ -20,6 +20,18 @@ const MIN_SPAN: f64 = 200.0;
 
 /// The span of the scale before the second day, for the band of a first rating.
 const FIRST_SPAN: f64 = 1_000.0;
+
+/// The last change of the rating, with its sign.
+pub fn rating_change(locale: &Locale, progress: &PuzzleProgress) -> Html {
+    let change = progress.last_change;
+    let amount = u32::from(change.unsigned_abs());
+    let (class, text) = if change < 0 {
+        ("down", t!(locale, "rating-down", by = amount))
+    } else {
+        ("up", t!(locale, "rating-up", by = amount))
+    };
+    html! { <span {class}>{ text }</span> }
+}
 
 /// The rating at the end of each day with a puzzle, in a band of its uncertainty;
 /// before the second day the rating of now.

@@ -1,31 +1,40 @@
-//! The choice of the next puzzle.
+//! The choice of the next puzzle, and the puzzle of the day: the same for everyone, by the
+//! date alone.
 
-use super::{PuzzleProgress, daily_index, daily_variant, puzzle_rating};
+use super::{PuzzleProgress, Task, puzzle_rating};
 use crate::bot::CollectedPuzzle;
-use crate::rules::Variant;
+use crate::rules::{Match, Variant};
 use crate::ui::state::PuzzleSet;
 
 /// A puzzle of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleEntry {
-    /// The game.
     pub variant: Variant,
     /// The number that tells it from the other puzzles of the game:
     /// [`CollectedPuzzle::id`].
     pub id: u32,
-    /// Its position, solution and rating.
     pub puzzle: CollectedPuzzle,
 }
 
 impl PuzzleEntry {
-    /// The entry of a puzzle.
-    #[must_use]
     pub fn new(variant: Variant, puzzle: CollectedPuzzle) -> Self {
         Self {
             variant,
             id: puzzle.id(),
             puzzle,
         }
+    }
+
+    /// The puzzle as a task.
+    pub fn task(&self) -> Task {
+        let CollectedPuzzle {
+            position,
+            solution,
+            continuation,
+            ..
+        } = &self.puzzle;
+        let game = Match::from_position(self.variant.default_rules(), *position);
+        Task::of_moves(game, &[*solution], continuation)
     }
 }
 
@@ -45,7 +54,6 @@ impl FromIterator<(Variant, Vec<CollectedPuzzle>)> for Collections {
 
 impl Collections {
     /// The puzzles of a set. Of the puzzles of the day it is the one of `today`.
-    #[must_use]
     pub fn puzzles(&self, set: PuzzleSet, today: i64) -> Vec<&PuzzleEntry> {
         let of_game = |game| self.0.iter().filter(move |entry| entry.variant == game);
         match set {
@@ -64,7 +72,6 @@ impl Collections {
     }
 
     /// The numbers of puzzles of a set: those that are solved, and all.
-    #[must_use]
     pub fn counts(&self, set: PuzzleSet, progress: &PuzzleProgress) -> (usize, usize) {
         let puzzles = self.puzzles(set, 0);
         let solved = puzzles.iter().filter(|entry| progress.has_solved(entry));
@@ -76,7 +83,6 @@ impl Collections {
 /// next to the player's; then those that are not solved, then the others. The puzzles
 /// that this visit has `shown`, by game and id, come again after all others, the
 /// earliest first.
-#[must_use]
 pub fn next_puzzle<'a>(
     collections: &'a Collections,
     set: PuzzleSet,
@@ -98,8 +104,39 @@ pub fn next_puzzle<'a>(
     })
 }
 
+/// The step from the place of a day's puzzle to that of the same game's next one. It is
+/// prime, and no collection has a multiple of it as its size, so that every puzzle comes
+/// once before any comes again.
+const STEP: i64 = 7919;
+
+/// The game of the puzzle of a day. `day` is the number of days since the beginning of
+/// 1970, by the calendar of the device.
+///
+/// ```
+/// use mbegu::rules::Variant;
+/// use mbegu::ui::tasks::daily_variant;
+///
+/// let week: Vec<Variant> = (20_000..20_006).map(daily_variant).collect();
+/// assert_eq!(week.len(), Variant::ALL.len());
+/// assert!(Variant::ALL.iter().all(|variant| week.contains(variant)));
+/// ```
+pub fn daily_variant(day: i64) -> Variant {
+    let games = Variant::ALL.len() as i64;
+    Variant::ALL[day.rem_euclid(games) as usize]
+}
+
+/// The index of the puzzle of a day among the puzzles of its game; `None` if
+/// there are none.
+pub fn daily_index(day: i64, puzzles: usize) -> Option<usize> {
+    let turn = day.div_euclid(Variant::ALL.len() as i64);
+    let puzzles = i64::try_from(puzzles).ok().filter(|&puzzles| puzzles > 0)?;
+    Some((turn.rem_euclid(puzzles) * STEP).rem_euclid(puzzles) as usize)
+}
+
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
     use crate::bot::{PuzzleTheme, read_collection};
     use crate::ui::tasks::PuzzleScore;
@@ -157,5 +194,23 @@ mod tests {
         assert_eq!(count(PuzzleSet::Game(Variant::Giuthi), 0), 0);
         let days = (0..6).filter(|&day| count(PuzzleSet::Daily, day) == 1);
         assert_eq!(days.count(), 1, "only one game has puzzles here");
+    }
+
+    #[test]
+    fn every_puzzle_has_its_day_before_any_comes_again() {
+        for puzzles in [1, 7, 190, 212, 340] {
+            let days = (0..puzzles).map(|turn| turn * Variant::ALL.len() as i64 + 3);
+            let places: HashSet<_> = days
+                .filter_map(|day| daily_index(day, puzzles as usize))
+                .collect();
+            assert_eq!(places.len(), puzzles as usize);
+        }
+        assert_eq!(daily_index(20_000, 0), None);
+    }
+
+    #[test]
+    fn days_before_1970_have_a_puzzle_too() {
+        assert_eq!(daily_variant(-6), daily_variant(0));
+        assert!(daily_index(-1, 300).is_some_and(|place| place < 300));
     }
 }

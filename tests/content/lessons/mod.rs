@@ -62,8 +62,8 @@ fn each_step(check: impl Fn(&CourseStep, &str)) {
 /// What South can do at the start of a step: all moves, all picks of a race, or a few
 /// rows.
 fn legal(step: &CourseStep, name: &str) -> Vec<Ply> {
-    let record = step.game.current();
-    if let Next::Arrange(arranging) = step.game.next() {
+    let record = step.task.game.current();
+    if let Next::Arrange(arranging) = step.task.game.next() {
         let even = arranging.even();
         let mut heaped = vec![1; even.pits().len()];
         heaped[0] = arranging.seeds + 1 - arranging.pits;
@@ -72,7 +72,7 @@ fn legal(step: &CourseStep, name: &str) -> Vec<Ply> {
         return rows.map(Ply::Arrangement).into();
     }
     if record.position().status() == GameStatus::Race {
-        let Ply::Race(shown) = &step.shown else {
+        let Ply::Race(shown) = &step.task.solution else {
             panic!("{name}: no race is shown");
         };
         let pick = |south| {
@@ -92,7 +92,7 @@ fn legal(step: &CourseStep, name: &str) -> Vec<Ply> {
 
 /// The match after a ply, and the events of the ply.
 fn after(step: &CourseStep, ply: &Ply, name: &str) -> (Match, Vec<Event>) {
-    let mut game = step.game.clone();
+    let mut game = step.task.game.clone();
     let mut events = Vec::new();
     let played = game.play_ply(ply.clone(), &mut events);
     assert_eq!(played, Ok(()), "{name}: {ply:?}");
@@ -127,12 +127,12 @@ fn every_language_has_the_same_positions_and_plies() {
             let steps = &courses.course(variant).steps;
             for (step, original) in steps.iter().zip(&english.course(variant).steps) {
                 let name = format!("{}, {variant}, step {}", language.tag(), step.id);
-                assert_eq!(step.game, original.game, "{name}");
-                assert_eq!(step.accepted, original.accepted, "{name}");
-                assert_eq!(step.shown, original.shown, "{name}");
+                assert_eq!(step.task.game, original.task.game, "{name}");
+                assert_eq!(step.task.accepted, original.task.accepted, "{name}");
+                assert_eq!(step.task.solution, original.task.solution, "{name}");
                 assert_eq!(step.goal, original.goal, "{name}");
                 let is_translated = language.tag() != Language::ENGLISH.tag();
-                assert_eq!(step.task != original.task, is_translated, "{name}");
+                assert_eq!(step.text != original.text, is_translated, "{name}");
             }
         }
     }
@@ -147,7 +147,7 @@ fn every_text_is_short() {
                 let name = format!("{}, {variant}, step {}", language.tag(), step.id);
                 let texts = [
                     (&step.title, 18),
-                    (&step.task, 140),
+                    (&step.text, 140),
                     (&step.done.title, 30),
                     (&step.done.text, 160),
                 ];
@@ -172,7 +172,7 @@ fn every_text_is_short() {
 #[test]
 fn every_step_begins_with_a_ply_of_south() {
     each_step(|step, name| {
-        let game = &step.game;
+        let game = &step.task.game;
         let is_souths = match game.next() {
             Next::Play => match game.current().position().status() {
                 GameStatus::ToMove(side) => side == Side::South,
@@ -190,15 +190,15 @@ fn every_step_begins_with_a_ply_of_south() {
 fn the_accepted_plies_are_those_that_reach_the_goal() {
     each_step(|step, name| {
         let legal = legal(step, name);
-        for ply in &step.accepted {
+        for ply in &step.task.accepted {
             assert!(legal.contains(ply), "{name}: {ply:?} is not legal");
         }
         for ply in &legal {
             let (after, events) = after(step, ply, name);
             let is_reached = goals::is_reached(step.goal, &events, &after);
-            let is_accepted = step.accepted.is_empty() || step.accepted.contains(ply);
+            let is_accepted = step.task.accepted.is_empty() || step.task.accepted.contains(ply);
             assert_eq!(is_reached, is_accepted, "{name}: {ply:?}");
-            assert_eq!(step.accepts(ply), is_accepted, "{name}: {ply:?}");
+            assert_eq!(step.task.accepts(ply), is_accepted, "{name}: {ply:?}");
         }
     });
 }
@@ -206,9 +206,9 @@ fn the_accepted_plies_are_those_that_reach_the_goal() {
 #[test]
 fn a_task_can_be_missed_unless_every_ply_is_accepted() {
     each_step(|step, name| {
-        let accepts_all = step.accepted.is_empty();
+        let accepts_all = step.task.accepted.is_empty();
         let legal = legal(step, name);
-        let is_missed = |ply: &Ply| !step.accepts(ply);
+        let is_missed = |ply: &Ply| !step.task.accepts(ply);
         assert_ne!(legal.iter().any(is_missed), accepts_all, "{name}");
         assert_eq!(step.wrong.is_empty(), accepts_all, "{name}");
     });
@@ -217,21 +217,25 @@ fn a_task_can_be_missed_unless_every_ply_is_accepted() {
 #[test]
 fn what_is_shown_is_accepted() {
     each_step(|step, name| {
-        assert!(step.accepts(&step.shown), "{name}: {:?}", step.shown);
+        assert!(
+            step.task.accepts(&step.task.solution),
+            "{name}: {:?}",
+            step.task.solution
+        );
     });
 }
 
 #[test]
 fn a_ply_that_is_not_legal_is_not_accepted() {
     each_step(|step, name| {
-        let game = &step.game;
+        let game = &step.task.game;
         let is_race = game.current().position().status() == GameStatus::Race;
         let norths = game.current().rules().board().pits_of(Side::North);
         for pit in norths {
             let mv = game.current().rules().directions(pit).iter().next();
             let direction = mv.unwrap_or_else(|| panic!("{name}: a pit without a direction"));
             let mv = Ply::Move(mbegu::rules::Move { pit, direction });
-            assert!(!step.accepts(&mv), "{name}: {mv:?}");
+            assert!(!step.task.accepts(&mv), "{name}: {mv:?}");
             if is_race {
                 let picks = BySide {
                     south: pit,
@@ -239,7 +243,7 @@ fn a_ply_that_is_not_legal_is_not_accepted() {
                 };
                 let pace = Pace::Even;
                 let race = Ply::Race(RaceRecord { picks, pace });
-                assert!(!step.accepts(&race), "{name}: {race:?}");
+                assert!(!step.task.accepts(&race), "{name}: {race:?}");
             }
         }
         if let Next::Arrange(arranging) = game.next() {
@@ -249,7 +253,7 @@ fn a_ply_that_is_not_legal_is_not_accepted() {
                 matches!(fault, Err(ArrangementFault::Total { .. })),
                 "{name}"
             );
-            assert!(!step.accepts(&Ply::Arrangement(short)), "{name}");
+            assert!(!step.task.accepts(&Ply::Arrangement(short)), "{name}");
         }
     });
 }

@@ -43,7 +43,7 @@ const BROWSER: [&str; 7] = [
 ];
 
 /// Modules of the page that may not use those crates either, with those below them.
-const PURE: [&str; 45] = [
+const PURE: [&str; 44] = [
     "board::animation",
     "board::count_out",
     "board::frame",
@@ -57,6 +57,7 @@ const PURE: [&str; 45] = [
     "board::theme",
     "board::timeline",
     "browser::address",
+    "browser::book",
     "browser::route",
     "browser::stored",
     "describe",
@@ -82,10 +83,8 @@ const PURE: [&str; 45] = [
     "share::qr",
     "state",
     "tasks::attempt",
-    "tasks::costs",
     "tasks::course",
     "tasks::course_progress",
-    "tasks::daily",
     "tasks::puzzle_progress",
     "tasks::rating",
     "tasks::selection",

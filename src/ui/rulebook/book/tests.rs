@@ -132,11 +132,11 @@ fn an_example_that_cannot_be_played_is_a_fault() {
 fn every_game_has_one_chapter() {
     let mut unknown = file();
     unknown["games"][1]["game"] = "chess".into();
-    assert_eq!(fault(unknown), "giuthi-store has no chapter");
+    assert_eq!(fault(unknown), "giuthi-store is missing");
     let mut twice = file();
     let again = twice["games"][1].clone();
     let games = twice["games"].as_array_mut().expect("a list");
     games.push(again);
-    let expected = "\"giuthi-store\" is no game, or has two chapters";
+    let expected = "\"giuthi-store\" is no game, or comes twice";
     assert_eq!(fault(twice), expected);
 }

@@ -20,7 +20,7 @@ fn fault_of_step(field: &str, value: Value) -> String {
     let mut file = file();
     file["courses"][0]["steps"][0][field] = value;
     let fault = fault(file);
-    let rest = fault.strip_prefix("giuthi, step sow: ");
+    let rest = fault.strip_prefix("giuthi, \"sow\": ");
     rest.unwrap_or_else(|| panic!("{fault}")).to_owned()
 }
 
@@ -59,22 +59,20 @@ fn a_step_of_another_game_is_a_fault() {
     let mut other = file();
     other["courses"][3]["steps"][0] = other["courses"][0]["steps"][0].clone();
     let fault = fault(other);
-    assert!(fault.starts_with("alemungula, step sow: "), "{fault}");
+    assert!(fault.starts_with("alemungula, \"sow\": "), "{fault}");
 }
 
 #[test]
 fn every_game_has_one_course() {
     let mut unknown = file();
     unknown["courses"][1]["game"] = json!("chess");
-    assert_eq!(fault(unknown), "giuthi-store has no course");
+    assert_eq!(fault(unknown), "giuthi-store is missing");
     let mut twice = file();
     let again = twice["courses"][1].clone();
     let courses = twice["courses"].as_array_mut().expect("a list");
     courses.push(again);
-    assert_eq!(
-        fault(twice),
-        "\"giuthi-store\" is no game, or has two courses"
-    );
+    let expected = "\"giuthi-store\" is no game, or comes twice";
+    assert_eq!(fault(twice), expected);
 }
 
 #[test]
