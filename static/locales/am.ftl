@@ -1367,13 +1367,6 @@ library-no-results = የመጀመሪያው ጨዋታ ሲያልቅ ይጀምራ�
 library-won = ድል
 library-drawn = አቻ
 library-lost = ሽንፈት
-library-last-ten = ያለፉት አስር ጨዋታዎች፣ በነጥብ
-library-draw-counts = አቻ ½ ይቆጠራል
-library-half-points = { $points ->
-    [0] ½
-   *[other] { $points }½
-}
-library-trend-about = የአስር ተከታታይ ጨዋታዎች ነጥብ፣ ከ{ $first } ተነስቶ አሁን { $last }፤ ቢያንስ { $least }፣ ቢበዛ { $most }።
 library-by-level = በጨዋታና በደረጃ
 library-tally-key = ድል–አቻ–ሽንፈት
 library-tally = { $won } ድል፣ { $drawn } አቻ፣ { $lost } ሽንፈት

@@ -1308,14 +1308,6 @@ library-no-results = They begin with the first game that is over.
 library-won = won
 library-drawn = drawn
 library-lost = lost
-library-last-ten = Last ten games, in points
-library-draw-counts = a draw is ½
-# Points with a half, in a chart; $points is the whole part.
-library-half-points = { $points ->
-    [0] ½
-   *[other] { $points }½
-}
-library-trend-about = The points of ten games in a row, from { $first } to { $last } now; { $least } at least, { $most } at most.
 library-by-level = By game and level
 library-tally-key = won–drawn–lost
 library-tally = { $won } won, { $drawn } drawn, { $lost } lost

@@ -1382,13 +1382,6 @@ library-no-results = Ils commencent avec la première partie terminée.
 library-won = gagnées
 library-drawn = nulles
 library-lost = perdues
-library-last-ten = Dix dernières parties, en points
-library-draw-counts = une nulle vaut ½
-library-half-points = { $points ->
-    [0] ½
-   *[other] { $points }½
-}
-library-trend-about = Les points de dix parties de suite, de { $first } à { $last } maintenant ; au moins { $least }, au plus { $most }.
 library-by-level = Par jeu et niveau
 library-tally-key = gagnées–nulles–perdues
 library-tally = gagnées : { $won }, nulles : { $drawn }, perdues : { $lost }

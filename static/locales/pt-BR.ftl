@@ -1248,13 +1248,6 @@ library-no-results = Eles começam com o primeiro jogo que terminar.
 library-won = vitórias
 library-drawn = empates
 library-lost = derrotas
-library-last-ten = Últimos dez jogos, em pontos
-library-draw-counts = um empate vale ½
-library-half-points = { $points ->
-    [0] ½
-   *[other] { $points }½
-}
-library-trend-about = Os pontos de dez jogos seguidos, de { $first } a { $last } agora; no mínimo { $least }, no máximo { $most }.
 library-by-level = Por jogo e nível
 library-tally-key = vitórias–empates–derrotas
 library-tally = vitórias: { $won }, empates: { $drawn }, derrotas: { $lost }

@@ -1332,13 +1332,6 @@ library-no-results = Waxay ka bilaabmaan ciyaarta ugu horraysa ee dhammaata.
 library-won = guul
 library-drawn = barbaro
 library-lost = guuldarro
-library-last-ten = Tobanka u dambeeya, dhibco ahaan
-library-draw-counts = barbaro waa ½
-library-half-points = { $points ->
-    [0] ½
-   *[other] { $points }½
-}
-library-trend-about = Dhibcaha toban ciyaarood oo isku xiga, laga bilaabo { $first } ilaa { $last } hadda; ugu yaraan { $least }, ugu badnaan { $most }.
 library-by-level = Ciyaar iyo heer ahaan
 library-tally-key = guul–barbaro–guuldarro
 library-tally = guul { $won }, barbaro { $drawn }, guuldarro { $lost }

@@ -1348,13 +1348,6 @@ library-no-results = Yataanza na mchezo wa kwanza utakaokwisha.
 library-won = ushindi
 library-drawn = sare
 library-lost = kushindwa
-library-last-ten = Michezo kumi ya mwisho, kwa pointi
-library-draw-counts = sare ni ½
-library-half-points = { $points ->
-    [0] ½
-   *[other] { $points }½
-}
-library-trend-about = Pointi za michezo kumi mfululizo, kutoka { $first } hadi { $last } sasa; chini kabisa { $least }, juu kabisa { $most }.
 library-by-level = Kwa mchezo na ngazi
 library-tally-key = ushindi–sare–kushindwa
 library-tally = ushindi { $won }, sare { $drawn }, kushindwa { $lost }

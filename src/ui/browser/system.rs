@@ -80,11 +80,6 @@ fn noon_of(day: i64) -> Date {
     Date::new(&JsValue::from((day as f64 + 0.5) * 86_400_000.0))
 }
 
-/// The month of a moment, in a language.
-pub fn month(moment: u64, language: &str) -> String {
-    in_words(&date_of(moment), language, &[("month", "short")])
-}
-
 /// Day and month of a moment, in a language; with the year, if it is not this one.
 pub fn short_date(moment: u64, language: &str) -> String {
     let date = date_of(moment);

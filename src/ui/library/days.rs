@@ -11,7 +11,7 @@ const WEEK: i64 = 6;
 
 /// The day of a moment (in seconds since the beginning of 1970, UTC): today,
 /// yesterday, a weekday of the last week, or a date.
-pub(super) fn day(locale: &Locale, moment: u64) -> String {
+fn day(locale: &Locale, moment: u64) -> String {
     let language = locale.language().tag();
     match system::day_number(system::now()) - system::day_number(moment) {
         0 => t!(locale, "library-today"),

@@ -13,7 +13,6 @@ mod section;
 mod state;
 mod statistics;
 pub mod texts;
-mod trend;
 
 mod button;
 mod days;
@@ -28,7 +27,6 @@ mod reading;
 mod render_queue;
 mod results;
 mod transfer;
-mod trend_chart;
 mod view;
 
 #[cfg(test)]
@@ -45,7 +43,6 @@ pub use state::{
     StoredLibrary, StoredText,
 };
 pub use statistics::{VariantResults, statistics};
-pub use trend::{TrendPoint, trend};
 
 pub(super) use days::day_element;
 pub(super) use picture::Picture;

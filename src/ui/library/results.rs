@@ -4,8 +4,7 @@ use std::cmp::Reverse;
 
 use yew::prelude::*;
 
-use super::trend_chart::trend_chart;
-use super::{LibraryState, OpponentKind, VariantResults, statistics, texts, trend};
+use super::{LibraryState, OpponentKind, VariantResults, statistics, texts};
 use crate::ui::board::px::Px;
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
@@ -30,7 +29,6 @@ pub(super) fn results(locale: &Locale, library: &LibraryState) -> Html {
             } else {
                 if all.played > 0 {
                     { overall(locale, all) }
-                    { trend_chart(locale, &trend(library.filtered())) }
                 }
                 { by_variant(locale, &variants) }
             }

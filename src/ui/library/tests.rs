@@ -458,25 +458,6 @@ fn texts_are_read_a_part_at_a_time() {
 }
 
 #[test]
-fn points_are_those_of_ten_games() {
-    let at = |id: u32, side| {
-        let game = ended(stored(WITH_BOT, "a-"), Termination::Resigned(side));
-        let played = u64::from(id);
-        entry(id, &StoredGame { played, ..game })
-    };
-    // Nine lost games, then two that were won; listed from the last one.
-    let lost = (1..10).map(|id| at(id, Side::South));
-    let won = (10..12).map(|id| at(id, Side::North));
-    let entries: Vec<_> = lost.chain(won).rev().collect();
-    let points = trend(entries.iter().filter_map(|entry| entry.game()));
-    let points: Vec<_> = points
-        .iter()
-        .map(|it| (it.played, it.half_points))
-        .collect();
-    assert_eq!(points, [(10, 2), (11, 4)]);
-}
-
-#[test]
 fn a_finished_game_is_shown_with_seeds() {
     let rules = Variant::LayliGoobalay.default_rules();
     let record = "b E b D e E d E c B a D c A d E a F f A d";

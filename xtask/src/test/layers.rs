@@ -43,7 +43,7 @@ const BROWSER: [&str; 7] = [
 ];
 
 /// Modules of the page that may not use those crates either, with those below them.
-const PURE: [&str; 44] = [
+const PURE: &[&str] = &[
     "board::animation",
     "board::count_out",
     "board::frame",
@@ -75,7 +75,6 @@ const PURE: [&str; 44] = [
     "library::state",
     "library::statistics",
     "library::texts",
-    "library::trend",
     "rulebook::book",
     "rulebook::static_picture",
     "share::kind",

@@ -71,7 +71,6 @@ fn shown(library: &LibraryState) -> impl PartialEq + std::fmt::Debug + use<> {
         library.variants(),
         library.opponents(),
         statistics(library.filtered()),
-        trend(library.filtered()),
     )
 }
 
