@@ -572,19 +572,14 @@ kept-games = { $count ->
     [one] { $count } ጨዋታ።
    *[other] { $count } ጨዋታዎች።
 }
-kept-deleted = { $count ->
-    [0] የተሰረዘ ጨዋታ የለም።
-    [one] { $count } ጨዋታ ተሰርዟል።
-   *[other] { $count } ጨዋታዎች ተሰርዘዋል።
-}
 kept-progress = በትምህርቶች፣ በእንቆቅልሾችና በልምምድ የደረሱበት።
-kept-progress-deleted = በትምህርቶች፣ በእንቆቅልሾችና በልምምድ የደረሱበት ተሰርዟል።
 kept-about = ከእሱ የሚወጡት እርስዎ የሚልኳቸው ሊንኮች ብቻ ናቸው።
 kept-durable = { $durable ->
     [true] አሳሹ ሊያስቀምጠው ቃል ገብቷል።
    *[false] ቦታ ሲጠብ አሳሹ ሊያጠፋው ይችላል። እርግጠኛ ለመሆን ገጹን ይጫኑ ወይም ጨዋታዎችዎን ያውጡ።
 }
 delete-all = ሁሉንም ይሰርዙ
+delete-all-question = እዚህ የተቀመጠውን ሁሉ ይሰርዙ? ሊመለስ አይችልም። የወጣ ፋይል ጨዋታዎቹንና የደረሱበትን ያቆያል።
 
 ## The keyboard.
 

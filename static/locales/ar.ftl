@@ -639,22 +639,14 @@ kept-games = { $count ->
     [many] { $count } لعبة.
    *[other] { $count } لعبة.
 }
-kept-deleted = { $count ->
-    [zero] لم تُحذف أي لعبة.
-    [one] حُذفت لعبة واحدة.
-    [two] حُذفت لعبتان.
-    [few] حُذفت { $count } ألعاب.
-    [many] حُذفت { $count } لعبة.
-   *[other] حُذفت { $count } لعبة.
-}
 kept-progress = تقدمك في الدورات والألغاز والتدريب.
-kept-progress-deleted = حُذف تقدمك في الدورات والألغاز والتدريب.
 kept-about = لا يغادره إلا الروابط المرسلة.
 kept-durable = { $durable ->
     [true] وعد المتصفح بالاحتفاظ به.
    *[false] قد يحذفه المتصفح إذا ضاقت المساحة. تثبيت الصفحة أو تصدير الألعاب يضمن بقاءه.
 }
 delete-all = حذف الكل
+delete-all-question = هل يُحذف كل ما هو محفوظ هنا؟ لا يمكن استرجاعه. الملف المصدَّر يحفظ الألعاب وتقدمك.
 
 ## The keyboard.
 

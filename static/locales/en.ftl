@@ -556,19 +556,14 @@ kept-games = { $count ->
     [one] { $count } game.
    *[other] { $count } games.
 }
-kept-deleted = { $count ->
-    [0] No game deleted.
-    [one] { $count } game deleted.
-   *[other] { $count } games deleted.
-}
 kept-progress = Your progress with courses, puzzles and practice.
-kept-progress-deleted = Your progress with courses, puzzles and practice is deleted.
 kept-about = Only links that you send leave it.
 kept-durable = { $durable ->
     [true] The browser has promised to keep it.
    *[false] The browser may delete it when space is short. Install the page or export your games to be sure.
 }
 delete-all = Delete all
+delete-all-question = Delete everything that is kept here? It can't be brought back. An exported file keeps the games and your progress.
 
 ## The keyboard.
 

@@ -580,19 +580,14 @@ kept-games = { $count ->
     [one] { $count } partie.
    *[other] { $count } parties.
 }
-kept-deleted = { $count ->
-    [0] Aucune partie supprimée.
-    [one] { $count } partie supprimée.
-   *[other] { $count } parties supprimées.
-}
 kept-progress = Votre progression dans les cours, les problèmes et l’entraînement.
-kept-progress-deleted = Votre progression dans les cours, les problèmes et l’entraînement est supprimée.
 kept-about = Seuls les liens que vous envoyez en sortent.
 kept-durable = { $durable ->
     [true] Le navigateur a promis de le garder.
    *[false] Le navigateur peut l’effacer si la place manque. Installez la page ou exportez vos parties pour en être sûr.
 }
 delete-all = Tout supprimer
+delete-all-question = Supprimer tout ce qui est conservé ici ? C’est définitif. Un fichier exporté garde les parties et votre progression.
 
 ## The keyboard.
 

@@ -523,19 +523,14 @@ kept-games = { $count ->
     [one] { $count } jogo.
    *[other] { $count } jogos.
 }
-kept-deleted = { $count ->
-    [0] Nenhum jogo apagado.
-    [one] { $count } jogo apagado.
-   *[other] { $count } jogos apagados.
-}
 kept-progress = O seu progresso nos cursos, nos problemas e no treino.
-kept-progress-deleted = O seu progresso nos cursos, nos problemas e no treino foi apagado.
 kept-about = Só os links que você envia saem dele.
 kept-durable = { $durable ->
     [true] O navegador prometeu guardar isso.
    *[false] O navegador pode apagar isso se faltar espaço. Instale a página ou exporte seus jogos para garantir.
 }
 delete-all = Apagar tudo
+delete-all-question = Apagar tudo o que está guardado aqui? Não há volta. Um arquivo exportado guarda os jogos e o seu progresso.
 
 ## The keyboard.
 

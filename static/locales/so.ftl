@@ -567,19 +567,14 @@ kept-games = { $count ->
     [one] { $count } ciyaar.
    *[other] { $count } ciyaarood.
 }
-kept-deleted = { $count ->
-    [0] Ciyaar lama tirtirin.
-    [one] { $count } ciyaar ayaa la tirtiray.
-   *[other] { $count } ciyaarood ayaa la tirtiray.
-}
 kept-progress = Horumarkaaga casharrada, xujooyinka iyo tababarka.
-kept-progress-deleted = Horumarkaaga casharrada, xujooyinka iyo tababarka waa la tirtiray.
 kept-about = Linkiyada aad dirto oo keliya ayaa ka baxa.
 kept-durable = { $durable ->
     [true] Biraawsarku wuxuu ballan qaaday inuu hayn doono.
    *[false] Biraawsarku wuu tirtiri karaa haddii booska yaraado. Si aad u hubto, bogga ku rakib qalabka ama ciyaarahaaga dhoofi.
 }
 delete-all = Wada tirtir
+delete-all-question = Ma la tirtiraa wax kasta oo halkan ku kaydsan? Dib looma soo celin karo. Fayl la dhoofiyay ayaa kaydinaya ciyaaraha iyo horumarkaaga.
 
 ## The keyboard.
 

@@ -579,19 +579,14 @@ kept-games = { $count ->
     [one] Mchezo { $count }.
    *[other] Michezo { $count }.
 }
-kept-deleted = { $count ->
-    [0] Hakuna mchezo uliofutwa.
-    [one] Mchezo { $count } umefutwa.
-   *[other] Michezo { $count } imefutwa.
-}
 kept-progress = Maendeleo yako ya masomo, mafumbo na mazoezi.
-kept-progress-deleted = Maendeleo yako ya masomo, mafumbo na mazoezi yamefutwa.
 kept-about = Ni viungo unavyotuma pekee vinavyotoka humo.
 kept-durable = { $durable ->
     [true] Kivinjari kimeahidi kuvihifadhi.
    *[false] Kivinjari kinaweza kuvifuta nafasi ikipungua. Sakinisha ukurasa au hamisha michezo yako ili kuwa na uhakika.
 }
 delete-all = Futa yote
+delete-all-question = Ufute vyote vilivyohifadhiwa hapa? Haviwezi kurudishwa. Faili iliyohamishwa huhifadhi michezo na maendeleo yako.
 
 ## The keyboard.
 

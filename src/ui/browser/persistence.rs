@@ -160,7 +160,7 @@ fn store_game(state: &UseReducerHandle<State>, known: &KnownGameRef, is_reported
     if is_changed_elsewhere(id, known) && follow(state, known) {
         return;
     }
-    let is_first = || storage::game_keys().is_ok_and(|mut keys| keys.next().is_none());
+    let is_first = || storage::game_keys().is_ok_and(|keys| keys.is_empty());
     if state.stored.header.id.is_none() && is_first() {
         durability::ask();
     }
@@ -181,7 +181,7 @@ fn store_game(state: &UseReducerHandle<State>, known: &KnownGameRef, is_reported
 
 /// Offers an export after every fifty games. A game has just been stored.
 fn offer_export(state: &UseReducerHandle<State>) {
-    let count = storage::game_keys().map_or(0, Iterator::count);
+    let count = storage::game_keys().map_or(0, |keys| keys.len());
     if let Some(step) = export_due(count, storage::offered())
         && state.dialog.notice.is_none()
         // What can't be noted would be offered with each game.

@@ -105,19 +105,20 @@ pub fn count() -> Result<u32, StorageError> {
     Ok(storage.length().unwrap_or(0))
 }
 
-/// The keys of all stored games, in the order of the browser.
-pub fn game_keys() -> Result<impl Iterator<Item = String>, StorageError> {
+/// The keys of all stored games, in the order of the browser. They are taken at once:
+/// another tab may change that order.
+pub fn game_keys() -> Result<Vec<String>, StorageError> {
     let storage = storage().ok_or(StorageError::Unavailable)?;
     let count = storage.length().unwrap_or(0);
     let keys = (0..count).filter_map(move |index| storage.key(index).ok()?);
-    Ok(keys.filter(|key| key.starts_with(GameId::KEY)))
+    Ok(keys.filter(|key| key.starts_with(GameId::KEY)).collect())
 }
 
 /// The keys of all stored games and their texts, also of those that can't be
 /// read, in the order of the browser.
 pub fn games() -> Result<impl Iterator<Item = (String, String)>, StorageError> {
     let storage = storage().ok_or(StorageError::Unavailable)?;
-    Ok(game_keys()?.filter_map(move |key| {
+    Ok(game_keys()?.into_iter().filter_map(move |key| {
         let text = storage.get_item(&key).ok()??;
         Some((key, text))
     }))
@@ -133,9 +134,6 @@ pub fn write_summaries(summaries: &StoredSummaries) -> Result<(), StorageError> 
     write(SUMMARIES, &summaries.to_string())
 }
 
-pub fn remove_summaries() -> Result<(), StorageError> {
-    remove(SUMMARIES)
-}
 
 /// The id of the game that was played last.
 pub fn last_game() -> Option<GameId> {

@@ -80,7 +80,7 @@ pub fn use_stored_progress<P: StoredProgress>(key: &'static str) -> (Rc<P>, Prog
     (Rc::clone(&progress), change)
 }
 
-/// Stores a deleted text again, merged with the progress since.
+/// Merges an imported text with what is stored.
 pub fn restore<P: StoredProgress>(key: &'static str, text: &str) -> Result<(), StorageError> {
     let mut progress = P::read(text);
     progress.merge(&read(key));

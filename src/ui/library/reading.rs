@@ -124,7 +124,7 @@ async fn store_summaries(library: &LibraryState) -> Option<StoredSummaries> {
     }
     // Games may have been deleted since.
     let stored = storage::game_keys().ok()?;
-    let stored: HashSet<GameId> = stored.filter_map(|key| GameId::from_key(&key)).collect();
+    let stored: HashSet<GameId> = stored.iter().filter_map(|key| GameId::from_key(key)).collect();
     if stored.is_empty() {
         return None;
     }
@@ -175,8 +175,7 @@ pub(super) fn loaded(games: Option<Vec<StoredText>>) -> LibraryAction {
 /// its own.
 pub(super) async fn stored_games() -> Option<Vec<StoredText>> {
     let mut slices = Slices::begin();
-    // Another tab may change the order of the keys: they are taken at once.
-    let keys: Vec<_> = storage::game_keys().ok()?.collect();
+    let keys = storage::game_keys().ok()?;
     let mut games = Vec::with_capacity(keys.len());
     for key in keys {
         games.extend(storage::read(&key).map(|text| StoredText {

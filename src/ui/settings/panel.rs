@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::fields::{choices, volume_field};
 use super::pictures;
-use super::stored_data::{StoredData, StoredTexts};
+use super::stored_data::StoredData;
 use crate::ui::browser::environment::use_media;
 use crate::ui::browser::system::can_vibrate;
 use crate::ui::browser::{SettingsHandle, use_dispatcher, use_locale, use_settings_handle};
@@ -54,7 +54,6 @@ fn Fields(props: &FieldsProps) -> Html {
     let locale = use_locale();
     let settings = use_settings_handle();
     let is_touch = use_media(TOUCH);
-    let deleted = use_state_eq(StoredTexts::default);
     html! {
         <>
             <div class="sheet-body">
@@ -69,7 +68,7 @@ fn Fields(props: &FieldsProps) -> Html {
                 </div>
                 // The games are read only where they are seen.
                 if props.is_open {
-                    <StoredData {deleted} />
+                    <StoredData />
                 }
             </div>
             { sheet_close_button(SETTINGS_SHEET, t!(locale, "done"), Some("main")) }

@@ -129,8 +129,6 @@ pub enum Action {
     SitDown,
     /// The stored games with these ids were deleted.
     Delete(Vec<GameId>),
-    /// A deleted game was stored again.
-    Restore(GameId, Box<StoredGame>),
     /// Leaves the other side to a friend elsewhere.
     Invite,
     /// Gives the friend of a game by link a name.

@@ -94,7 +94,6 @@ impl State {
             Action::Return => self.return_to_earlier(),
             Action::Resume(id, game) => self.resume(StoredHeader::of(id, &game), game.saved),
             Action::Delete(ids) => ids.iter().for_each(|&id| self.leave_deleted(id)),
-            Action::Restore(id, game) => self.restore(id, *game),
             Action::AssignId(id, begun) => self.stored.header.assign(id, begun),
             Action::FriendGames(running) => self.stored.running = running,
 

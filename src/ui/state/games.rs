@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::{Beginning, NewGame, Ownership, State, StoredHeader, View};
-use crate::link::{ClockKind, GameId, Player, SavedClock, SavedGame, StoredGame};
+use crate::link::{ClockKind, GameId, Player, SavedClock, SavedGame};
 use crate::rules::{BySide, Match, Rules, Side};
 
 impl State {
@@ -70,17 +70,6 @@ impl State {
         if beginning == Beginning::Swap {
             self.begin_with(beginning);
         }
-        self.view = view;
-    }
-
-    /// Puts a game that is stored again back on the board, if nothing has been played
-    /// there since it was deleted.
-    pub(super) fn restore(&mut self, id: GameId, game: StoredGame) {
-        if self.stored.is_own() || self.table.game.plies() > 0 {
-            return;
-        }
-        let view = self.view;
-        self.resume(StoredHeader::of(id, &game), game.saved);
         self.view = view;
     }
 
