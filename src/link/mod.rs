@@ -82,7 +82,6 @@ mod read;
 mod receive;
 mod saved;
 mod stored;
-mod summary;
 mod turn;
 mod write;
 
@@ -98,13 +97,10 @@ pub use file::{
     write_game,
 };
 pub use id::{GameId, GameIdError};
-#[cfg(all(test, feature = "page"))]
-pub(crate) use read::DECODED;
 pub use read::decode;
 pub use receive::{NewState, Overstep, Received, receive};
 pub use saved::{MAX_LEVEL, Player, SavedGame, SavedGameError, is_over, only_person, winner};
 pub use stored::{FriendName, StoredGame, StoredGameError, StoredParts};
-pub use summary::{DueAction, GameResult, GameSummary, StoredSummaries};
 pub use turn::has_turn;
 pub use write::{encode, encode_within};
 

@@ -13,20 +13,12 @@ use crate::rules::{
     Race, RaceRecord, RecordFault, Restriction, Rounds, Rules, Setup, Side,
 };
 
-#[cfg(test)]
-thread_local! {
-    /// The number of links that this thread has decoded, for tests of what is replayed.
-    pub(crate) static DECODED: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
-}
-
 /// Reads a link and replays its game.
 ///
 /// # Errors
 /// The first fault. [`LinkError::game`] is the part of the game that could be
 /// read nevertheless.
 pub fn decode(text: &str) -> Result<LinkContent, LinkError> {
-    #[cfg(test)]
-    DECODED.set(DECODED.get() + 1);
     let bytes = text.as_bytes();
     match bytes.first() {
         None => return Err(LinkError::CutOff { game: None }),

@@ -16,7 +16,7 @@ use std::str::FromStr;
 
 use super::saved::SEPARATOR;
 use super::{Player, SavedGame, SavedGameError, has_turn};
-use crate::rules::{BySide, Side, quoted};
+use crate::rules::{Side, quoted};
 
 /// A game as the device stores it.
 ///
@@ -217,34 +217,10 @@ impl<'a> StoredParts<'a> {
         self.begun
     }
 
-    /// Returns the time of the last change in the text of a stored game; see
-    /// [`StoredGame::played`]. It is no part of what is compared.
-    #[must_use]
-    pub fn played(text: &str) -> Option<u64> {
-        text.split(' ').nth(4)?.parse().ok()
-    }
-
     /// Returns the link of the game.
     #[must_use]
     pub fn link(self) -> &'a str {
         self.link.split(SEPARATOR).next().unwrap_or_default()
-    }
-
-    /// Returns the players; `None` if they can't be read.
-    #[must_use]
-    pub fn players(self) -> Option<BySide<Player>> {
-        let [south, north] = self.players.map(|player| player.parse().ok());
-        Some(BySide {
-            south: south?,
-            north: north?,
-        })
-    }
-
-    /// Returns the name of the friend.
-    #[must_use]
-    pub fn friend(self) -> FriendName {
-        let name = self.rest.split_once(' ');
-        FriendName::tidy(name.map_or("", |(_, name)| name))
     }
 
     /// Returns whether a friend plays one side.

@@ -1133,52 +1133,24 @@ refusal-endless = መዝራቱ ማብቂያ የለውም
 
 ## Why a row can't be laid out.
 
-row-text = ድርድር የሚጻፈው እንደ =3,3,3,3,2,2 ነው።
-row-not-now = አሁን የሚደረደር ዙር የለም።
-row-pits = { $found ->
-    [one] ረድፉ { $found } ጉድጓድ አለው፣ ገበታው { $pits }።
-   *[other] ረድፉ { $found } ጉድጓዶች አሉት፣ ገበታው { $pits }።
-}
 row-total = { $seeds ->
     [one] ረድፉ ላይ ያለው ከ{ $seeds } ጠጠር { $found } ነው።
    *[other] ረድፉ ላይ ያለው ከ{ $seeds } ጠጠሮች { $found } ነው።
 }
 row-empty-pit = እያንዳንዱ ጉድጓድ ጠጠር ያስፈልገዋል።
 row-stuck = አንዱ ጉድጓድ ቢያንስ ሁለት ጠጠሮች ያስፈልጉታል።
-row-not-the-start = ከእኩል ጨዋታ በኋላ ጠጠሮቹ እንደ መጀመሪያው ይቀመጣሉ።
 
-## Why a race can't be run.
+## What is wrong with a link, a kept game or a file.
 
-race-text = ሩጫ የሚጻፈው እንደ c*F ወይም c*F:snns ነው።
-race-not-now = አሁን ሩጫ የለም።
-race-not-yours = ያ ጉድጓድ የ{ side } አይደለም።
-race-letter = { $drop }ኛው ጠጠር s ወይም n አይደለም።
-race-finished = በ{ $drop }ኛው ጠጠር ላይ ያ እጅ ጨርሷል።
-race-short = ቅደም ተከተሉ ከሩጫው በፊት ያበቃል።
-
-## What is wrong with a link.
-
-link-foreign = የዚህ ገጽ ሊንክ አይደለም
-link-older = ከዚህ ገጽ ቀደም ያለ ስሪት የመጣ ነው
-link-newer = ቅርጸቱ፣ { $version }፣ ይህ ገጽ ከሚያውቀው ይበልጥ አዲስ ነው፤ በመጀመሪያ ገጹን እንደገና ይጫኑ
-link-character = { $number }ኛው ቁምፊ፣ «{ $character }»፣ በሊንክ ውስጥ አይገባም
-link-cut-off = መጨረሻው ጎድሏል
-link-mistyped = አንድ ቁምፊ ተሳስቷል ወይም ጎድሏል
-link-unknown-game = ይህ ገጽ የማያውቀውን ጨዋታ ይጠቅሳል
-link-options = ጨዋታው እንዲህ ያለ ገበታ የለውም
-link-too-long = ከማንኛውም ጨዋታ ይረዝማል
-link-position = ጨዋታው ከ{ $text } ሊጀምር አይችልም
-link-move = በውስጡ ያለው እርምጃ { $number } ሊደረግ አይችልም፦ { $why }
-link-unread = ሊነበብ አልቻለም
-link-ended = በእጅ መስጠት ወይም በአቻ አበቃ ይላል፣ ጨዋታው ግን ቀድሞ አልቆ ነበር
-link-view = ሊታይ የተጠየቀው በጨዋታው ውስጥ የለም
-saved-parts = ሁለት ተጫዋቾችና አንድ ጨዋታ አይደለም
-saved-clock = ሰዓቱ ስህተት አለበት
-saved-player = «{ $name }» የሚባል ተጫዋች ይጠቅሳል
+fault = { $fault ->
+    [version] ከዚህ ገጽ ሌላ ስሪት የመጣ ነው፤ በመጀመሪያ ገጹን እንደገና ይጫኑ
+    [foreign] የዚህ ገጽ አይደለም
+   *[damaged] አንድ ክፍሉ ጎድሏል ወይም ተሳስቷል
+}
 link-broken = ይህ ሊንክ አይከፈትም፦ { $why }። እንደገና እንዲላክልዎ ይጠይቁ።
 link-stray = ይህ ሊንክ አይከፈትም፦ { $why }። ጨዋታዎ በነበረበት ነው።
-kept-parts = አንድ ክፍሉ ጎድሏል ወይም ተሳስቷል
 save-broken = እዚህ የተቀመጠው ጨዋታ ሊነበብ አልቻለም፦ { $why }።
+library-fault = ፋይሉ ሙሉ በሙሉ ሊነበብ አልቻለም፦ { $why }።
 
 ## Why there is no bot.
 
@@ -1348,7 +1320,6 @@ library-choose-file = ፋይል ይምረጡ
 library-file-text = ወይም ጽሑፉን ይለጥፉ
 library-take = ጽሑፉን ያስገቡ
 library-importing = ጨዋታዎችዎ እየገቡ ነው።
-library-faults = ሊነበብ ያልቻለው፦
 library-nothing-found = በውስጡ ጨዋታ የለም።
 
 ## Your games: results.
@@ -1426,53 +1397,6 @@ library-taken-lost = { $count ->
     [one] { $count } ቦታ አላገኘም
    *[other] { $count } ቦታ አላገኙም
 }
-library-more-faults = { $count ->
-    [one] { $count } ተጨማሪ መስመር
-   *[other] { $count } ተጨማሪ መስመሮች
-}
-
-## Your games: what is wrong with a kept game.
-
-library-damage = { $damage ->
-    [name] ስሙ ተሳስቷል
-    [parts] አንድ ክፍሉ ጎድሏል
-    [time] በውስጡ ያለ ቀን ተሳስቷል
-    [sent] የተላኩት እርምጃዎች ቁጥር ተሳስቷል
-   *[friend] የጓደኛ ስም በጣም ረዝሟል ወይም እንግዳ ነው
-}
-
-## Your games: what is wrong with a file.
-
-library-fault = መስመር { $line }፦ { $why }{ $lost ->
-    [true] ። ጨዋታው ተትቷል
-   *[false] { "" }
-}።
-library-error-long-file = ፋይሉ ሊነበብ ከሚችለው በላይ ረዝሟል
-library-error-older = ፋይሉ ከዚህ ገጽ ቀደም ያለ ስሪት የመጣ ነው
-library-error-newer = የፋይሉ ቅርጸት ይህ ገጽ ከሚያውቀው ይበልጥ አዲስ ነው፤ ገጹን እንደገና ጭነው ይሞክሩ
-library-error-long-line = ከማንኛውም መስመር ይረዝማል
-library-error-word = መስመር በ«{ $text }» አይጀምርም
-library-error-no-game = የየትኛውም ጨዋታ አይደለም
-library-error-twice = «{ $text }» በዚህ ጨዋታ ቀድሞ ተነግሯል
-library-error-players = «{ $text }» ሁለት ተጫዋቾች አይደሉም
-library-error-position = አቀማመጡ ከ{ $number }ኛው ቁምፊ ጀምሮ ተሳስቷል
-library-error-late = በጨዋታው ውስጥ በጣም ዘግይቶ መጥቷል
-library-error-long-round = ዙሩ ከማንኛውም ዙር በላይ እርምጃዎች አሉት
-library-error-end = «{ $text }» የጨዋታ መጨረሻ አይደለም
-library-error-fair = «{ $text }» የዚህ ጨዋታ ፍትሐዊ ጅምር አይደለም
-library-error-over = ጨዋታው ያኔ አልቆ ነበር
-library-error-message = «{ $text }» በሊንክ የሚደረግ ጨዋታ መልእክት አይደለም
-library-error-time = «{ $text }» ጊዜ አይደለም
-library-error-sent = «{ $text }» የእርምጃዎች ቁጥር አይደለም
-library-error-id = «{ $text }» የተቀመጠ ጨዋታ ስም አይደለም
-library-error-clock = «{ $text }» ሰዓት አይደለም
-library-error-friend = «{ $text }» ለስም በጣም ረጅም ወይም እንግዳ ነው
-library-error-game = «{ $text }» የሚባል ጨዋታ የለም
-library-error-options = ጨዋታው እንዲህ ያለ ገበታ የለውም
-library-error-option = የ«{ $text }» ትርጉም አልታወቀም
-library-error-number = «{ $text }» ቁጥር አይደለም
-library-error-move = የጨዋታው እርምጃ { $number } ሊደረግ አይችልም፦ { $why }
-library-error-unread = ሊነበብ አልቻለም
 
 ## The collections of puzzles.
 

@@ -1166,53 +1166,21 @@ refusal-endless = لن ينتهي هذا الزرع أبدًا
 
 ## Why a row can't be laid out.
 
-row-text = يُكتب الترتيب هكذا: ‎=3,3,3,3,2,2.
-row-not-now = لا جولة لترتيبها الآن.
-row-pits = { $found ->
-    [zero] لا حفر في الصف، وفي اللوح { $pits }.
-    [one] في الصف حفرة واحدة، وفي اللوح { $pits }.
-    [two] في الصف حفرتان، وفي اللوح { $pits }.
-    [few] في الصف { $found } حفر، وفي اللوح { $pits }.
-    [many] في الصف { $found } حفرة، وفي اللوح { $pits }.
-   *[other] في الصف { $found } حفرة، وفي اللوح { $pits }.
-}
 row-total = في الصف { $found } من أصل { of-seed-count }.
 row-empty-pit = تحتاج كل حفرة إلى بذرة.
 row-stuck = تحتاج إحدى الحفر إلى بذرتين على الأقل.
-row-not-the-start = بعد لعبة متساوية تعود البذور كما في البداية.
 
-## Why a race can't be run.
+## What is wrong with a link, a kept game or a file.
 
-race-text = يُكتب السباق هكذا: c*F أو c*F:snns.
-race-not-now = لا سباق الآن.
-race-not-yours = تلك الحفرة ليست من حفر { side }.
-race-letter = البذرة الساقطة رقم { $drop } ليست s ولا n.
-race-finished = عند البذرة الساقطة رقم { $drop } كانت تلك اليد قد انتهت.
-race-short = ينتهي الترتيب قبل السباق.
-
-## What is wrong with a link.
-
-link-foreign = ليس من روابط هذه الصفحة
-link-older = الصيغة من نسخة سابقة من هذه الصفحة
-link-newer = الصيغة { $version } أحدث مما تعرفه هذه الصفحة، فيلزم أولًا إعادة تحميلها
-link-character = الحرف رقم { $number }، «{ $character }»، لا يرد في أي رابط
-link-cut-off = النهاية ناقصة
-link-mistyped = أحد الحروف خاطئ أو ناقص
-link-unknown-game = اللعبة المذكورة لا تعرفها هذه الصفحة
-link-options = لا لوح كهذا في اللعبة
-link-too-long = النص أطول من أي لعبة
-link-position = لا يمكن أن تبدأ اللعبة من { $text }
-link-move = لا يمكن لعب النقلة { $number }: { $why }
-link-unread = القراءة غير ممكنة
-link-ended = ورد أن اللعبة انتهت باستسلام أو بتعادل، لكنها كانت قد انتهت من قبل
-link-view = المطلوب عرضه ليس في اللعبة
-saved-parts = ليس فيها لاعبان ولعبة
-saved-clock = ساعتها خاطئة
-saved-player = تذكر لاعبًا اسمه «{ $name }»
+fault = { $fault ->
+    [version] الصيغة من نسخة أخرى من هذه الصفحة، فيلزم أولًا إعادة تحميلها
+    [foreign] لا صلة لذلك بهذه الصفحة
+   *[damaged] هناك جزء ناقص أو خاطئ
+}
 link-broken = لا يمكن فتح هذا الرابط: { $why }. يرجى طلب إرساله من جديد.
 link-stray = لا يمكن فتح هذا الرابط: { $why }. لعبتك باقية كما كانت.
-kept-parts = جزء منها ناقص أو خاطئ
 save-broken = لا يمكن قراءة اللعبة المحفوظة هنا: { $why }.
+library-fault = لا يمكن قراءة الملف كاملًا: { $why }.
 
 ## Why there is no bot.
 
@@ -1390,7 +1358,6 @@ library-choose-file = اختيار ملف
 library-file-text = أو لصق نصه
 library-take = استيراد النص
 library-importing = يجري استيراد ألعابك.
-library-faults = ما لا يمكن قراءته:
 library-nothing-found = لا لعبة فيه.
 
 ## Your games: results.
@@ -1500,57 +1467,6 @@ library-taken-lost = { $count ->
     [many] { $count } لم تجد مكانًا
    *[other] { $count } لم تجد مكانًا
 }
-library-more-faults = { $count ->
-    [zero] لا أسطر أخرى
-    [one] سطر آخر
-    [two] سطران آخران
-    [few] { $count } أسطر أخرى
-    [many] { $count } سطرًا آخر
-   *[other] { $count } سطر آخر
-}
-
-## Your games: what is wrong with a kept game.
-
-library-damage = { $damage ->
-    [name] اسمها خاطئ
-    [parts] جزء منها ناقص
-    [time] تاريخ فيها خاطئ
-    [sent] عدد النقلات المرسلة خاطئ
-   *[friend] اسم الصديق أطول من اللازم أو غريب
-}
-
-## Your games: what is wrong with a file.
-
-library-fault = السطر { $line }: { $why }{ $lost ->
-    [true] . وقد تُركت اللعبة
-   *[false] { "" }
-}.
-library-error-long-file = الملف أطول مما يمكن قراءته
-library-error-older = صيغة الملف من نسخة سابقة من هذه الصفحة
-library-error-newer = صيغة الملف أحدث مما تعرفه هذه الصفحة؛ يلزم إعادة تحميلها ثم المحاولة من جديد
-library-error-long-line = أطول من أي سطر
-library-error-word = «{ $text }» ليست كلمة يبدأ بها سطر
-library-error-no-game = لا ينتمي إلى أي لعبة
-library-error-twice = «{ $text }» ذُكرت من قبل في هذه اللعبة
-library-error-players = «{ $text }» لا تدل على لاعبَين
-library-error-position = الوضعية خاطئة ابتداءً من حرفها رقم { $number }
-library-error-late = جاء متأخرًا في لعبته
-library-error-long-round = نقلات الجولة أكثر من الممكن
-library-error-end = «{ $text }» ليست نهاية لعبة
-library-error-fair = «{ $text }» ليست بداية عادلة لهذه اللعبة
-library-error-over = كانت اللعبة قد انتهت عندئذ
-library-error-message = «{ $text }» ليست رسالة من لعبة عبر رابط
-library-error-time = «{ $text }» ليس وقتًا
-library-error-sent = «{ $text }» ليس عدد نقلات
-library-error-id = «{ $text }» ليس اسم لعبة محفوظة
-library-error-clock = «{ $text }» ليست ساعة
-library-error-friend = «{ $text }» أطول أو أغرب من أن يكون اسمًا
-library-error-game = لا توجد لعبة «{ $text }»
-library-error-options = لا لوح كهذا في اللعبة
-library-error-option = «{ $text }» غير مفهوم
-library-error-number = «{ $text }» ليس عددًا
-library-error-move = لا يمكن لعب النقلة { $number } من اللعبة: { $why }
-library-error-unread = القراءة غير ممكنة
 
 ## The collections of puzzles.
 

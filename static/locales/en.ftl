@@ -1074,52 +1074,24 @@ refusal-endless = the sowing would never end
 
 ## Why a row can't be laid out.
 
-row-text = An arrangement is written like =3,3,3,3,2,2.
-row-not-now = No round is to be laid out now.
-row-pits = { $found ->
-    [one] The row has { $found } pit, the board { $pits }.
-   *[other] The row has { $found } pits, the board { $pits }.
-}
 row-total = { $seeds ->
     [one] The row holds { $found } of { $seeds } seed.
    *[other] The row holds { $found } of { $seeds } seeds.
 }
 row-empty-pit = Every pit needs a seed.
 row-stuck = One pit needs two seeds at least.
-row-not-the-start = After an equal game the seeds lie as at the start.
 
-## Why a race can't be run.
+## What is wrong with a link, a kept game or a file.
 
-race-text = A race is written like c*F or c*F:snns.
-race-not-now = There is no race now.
-race-not-yours = That pit is not { side }'s.
-race-letter = Drop { $drop } is neither s nor n.
-race-finished = At drop { $drop } that hand is finished.
-race-short = The order ends before the race does.
-
-## What is wrong with a link.
-
-link-foreign = it is not a link of this page
-link-older = it is from an earlier version of this page
-link-newer = its format, { $version }, is newer than this page knows, so reload the page first
-link-character = its character { $number }, “{ $character }”, stands in no link
-link-cut-off = its end is missing
-link-mistyped = a character in it is wrong or missing
-link-unknown-game = it names a game that this page doesn't know
-link-options = the game has no such board
-link-too-long = it is longer than any game
-link-position = its game can't begin from { $text }
-link-move = move { $number } in it can't be played: { $why }
-link-unread = it can't be read
-link-ended = it says that a player resigned or that the game is drawn, but it was over
-link-view = what it asks to see is not in its game
-saved-parts = it is not two players and a game
-saved-clock = its clock is wrong
-saved-player = it names a player “{ $name }”
+fault = { $fault ->
+    [version] it is from another version of this page, so reload the page first
+    [foreign] it does not belong to this page
+   *[damaged] a part of it is missing or wrong
+}
 link-broken = This link can't be opened: { $why }. Ask for it to be sent again.
 link-stray = This link can't be opened: { $why }. Your game is where it was.
-kept-parts = a part of it is missing or wrong
 save-broken = The game kept here can't be read: { $why }.
+library-fault = The file can't be read in full: { $why }.
 
 ## Why there is no bot.
 
@@ -1289,7 +1261,6 @@ library-choose-file = Choose a file
 library-file-text = Or paste its text
 library-take = Import the text
 library-importing = Your games are being imported.
-library-faults = What can't be read:
 library-nothing-found = There is no game in it.
 
 ## Your games: results.
@@ -1368,53 +1339,6 @@ library-taken-lost = { $count ->
     [one] { $count } found no room
    *[other] { $count } found no room
 }
-library-more-faults = { $count ->
-    [one] { $count } more line
-   *[other] { $count } more lines
-}
-
-## Your games: what is wrong with a kept game.
-
-library-damage = { $damage ->
-    [name] its name is wrong
-    [parts] a part of it is missing
-    [time] a date in it is wrong
-    [sent] the number of moves that were sent is wrong
-   *[friend] the friend's name is too long or strange
-}
-
-## Your games: what is wrong with a file.
-
-library-fault = Line { $line }: { $why }{ $lost ->
-    [true] . The game is left out
-   *[false] { "" }
-}.
-library-error-long-file = the file is longer than any that is read
-library-error-older = the file is from an earlier version of this page
-library-error-newer = the file is of a newer format than this page knows; reload the page and try again
-library-error-long-line = it is longer than any line
-library-error-word = “{ $text }” is no word that a line begins with
-library-error-no-game = it belongs to no game
-library-error-twice = “{ $text }” was said before in this game
-library-error-players = “{ $text }” are not two players
-library-error-position = the position is wrong from its character { $number } on
-library-error-late = it comes too late in its game
-library-error-long-round = the round has more moves than any
-library-error-end = “{ $text }” is no end of a game
-library-error-fair = “{ $text }” is no fair start of this game
-library-error-over = the game was over by then
-library-error-message = “{ $text }” is no message of a game by link
-library-error-time = “{ $text }” is no time
-library-error-sent = “{ $text }” is no number of moves
-library-error-id = “{ $text }” is no name of a kept game
-library-error-clock = “{ $text }” is no clock
-library-error-friend = “{ $text }” is too long or strange for a name
-library-error-game = there is no game “{ $text }”
-library-error-options = the game has no such board
-library-error-option = “{ $text }” is not understood
-library-error-number = “{ $text }” is no number
-library-error-move = move { $number } of the game can't be played: { $why }
-library-error-unread = it can't be read
 
 ## The collections of puzzles.
 

@@ -1148,52 +1148,24 @@ refusal-endless = le semis ne finirait jamais
 
 ## Why a row can't be laid out.
 
-row-text = Une rangée disposée s’écrit comme =3,3,3,3,2,2.
-row-not-now = Aucune manche n’est à disposer maintenant.
-row-pits = { $found ->
-    [one] La rangée a { $found } case, le plateau { $pits }.
-   *[other] La rangée a { $found } cases, le plateau { $pits }.
-}
 row-total = { $seeds ->
     [one] La rangée contient { $found } sur { $seeds } graine.
    *[other] La rangée contient { $found } des { $seeds } graines.
 }
 row-empty-pit = Chaque case doit avoir une graine.
 row-stuck = Une case doit avoir au moins deux graines.
-row-not-the-start = Après une partie à égalité, les graines sont placées comme au début.
 
-## Why a race can't be run.
+## What is wrong with a link, a kept game or a file.
 
-race-text = Une course s’écrit comme c*F ou c*F:snns.
-race-not-now = Il n’y a pas de course maintenant.
-race-not-yours = Cette case n’est pas à { side }.
-race-letter = La lettre de la graine { $drop } n’est ni s ni n.
-race-finished = À la graine { $drop }, cette main a déjà fini.
-race-short = L’ordre s’arrête avant la course.
-
-## What is wrong with a link.
-
-link-foreign = ce n’est pas un lien de cette page
-link-older = il vient d’une version antérieure de cette page
-link-newer = son format, { $version }, est trop récent pour cette page ; rechargez-la d’abord
-link-character = son caractère { $number }, « { $character } », n’existe dans aucun lien
-link-cut-off = sa fin manque
-link-mistyped = un de ses caractères est faux ou manque
-link-unknown-game = il nomme un jeu que cette page ne connaît pas
-link-options = le jeu n’a pas de tel plateau
-link-too-long = il est plus long que toute partie
-link-position = sa partie ne peut pas partir de { $text }
-link-move = son coup { $number } ne peut pas être joué : { $why }
-link-unread = il est illisible
-link-ended = il dit que la partie a été abandonnée ou déclarée nulle, mais elle était finie
-link-view = ce qu’il demande à voir n’est pas dans sa partie
-saved-parts = ce ne sont pas deux joueurs et une partie
-saved-clock = sa pendule est fausse
-saved-player = on y trouve un joueur « { $name } »
+fault = { $fault ->
+    [version] cela vient d’une autre version de cette page ; rechargez-la d’abord
+    [foreign] cela n’appartient pas à cette page
+   *[damaged] un élément manque ou est faux
+}
 link-broken = Impossible d’ouvrir ce lien : { $why }. Demandez qu’on vous le renvoie.
 link-stray = Impossible d’ouvrir ce lien : { $why }. Votre partie n’a pas bougé.
-kept-parts = un élément manque ou est faux
 save-broken = Impossible de lire la partie conservée ici : { $why }.
+library-fault = Impossible de lire le fichier en entier : { $why }.
 
 ## Why there is no bot.
 
@@ -1363,7 +1335,6 @@ library-choose-file = Choisir un fichier
 library-file-text = Ou collez son texte
 library-take = Importer le texte
 library-importing = Vos parties sont en cours d’importation.
-library-faults = Ce qui est illisible :
 library-nothing-found = Il ne contient aucune partie.
 
 ## Your games: results.
@@ -1441,53 +1412,6 @@ library-taken-lost = { $count ->
     [one] { $count } n’a pas trouvé de place
    *[other] { $count } n’ont pas trouvé de place
 }
-library-more-faults = { $count ->
-    [one] { $count } autre ligne
-   *[other] { $count } autres lignes
-}
-
-## Your games: what is wrong with a kept game.
-
-library-damage = { $damage ->
-    [name] son nom est faux
-    [parts] il en manque un élément
-    [time] une de ses dates est fausse
-    [sent] le nombre de coups envoyés est faux
-   *[friend] le nom de l’ami est trop long ou étrange
-}
-
-## Your games: what is wrong with a file.
-
-library-fault = Ligne { $line } : { $why }{ $lost ->
-    [true] . La partie est laissée de côté
-   *[false] { "" }
-}.
-library-error-long-file = le fichier est trop long pour être lu
-library-error-older = le fichier vient d’une version antérieure de cette page
-library-error-newer = le fichier est d’un format trop récent pour cette page ; rechargez-la et réessayez
-library-error-long-line = elle est plus longue que toute ligne
-library-error-word = « { $text } » ne commence aucune ligne
-library-error-no-game = elle n’appartient à aucune partie
-library-error-twice = « { $text } » a déjà été dit dans cette partie
-library-error-players = « { $text } » ne désigne pas deux joueurs
-library-error-position = la position est fausse à partir de son caractère { $number }
-library-error-late = elle vient trop tard dans sa partie
-library-error-long-round = la manche a trop de coups
-library-error-end = « { $text } » n’est pas une fin de partie
-library-error-fair = « { $text } » n’est pas un début équitable de cette partie
-library-error-over = la partie était alors finie
-library-error-message = « { $text } » n’est pas un message d’une partie par lien
-library-error-time = « { $text } » n’est pas une date
-library-error-sent = « { $text } » n’est pas un nombre de coups
-library-error-id = « { $text } » n’est pas le nom d’une partie conservée
-library-error-clock = « { $text } » n’est pas une pendule
-library-error-friend = « { $text } » est trop long ou étrange pour un nom
-library-error-game = il n’y a pas de jeu « { $text } »
-library-error-options = le jeu n’a pas de tel plateau
-library-error-option = « { $text } » n’est pas compris
-library-error-number = « { $text } » n’est pas un nombre
-library-error-move = le coup { $number } de la partie ne peut pas être joué : { $why }
-library-error-unread = elle est illisible
 
 ## The collections of puzzles.
 

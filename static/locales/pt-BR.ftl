@@ -1014,52 +1014,24 @@ refusal-endless = a semeadura nunca terminaria
 
 ## Why a row can't be laid out.
 
-row-text = Uma fileira se escreve como =3,3,3,3,2,2.
-row-not-now = Não há rodada para arrumar agora.
-row-pits = { $found ->
-    [one] A fileira tem { $found } buraco, o tabuleiro { $pits }.
-   *[other] A fileira tem { $found } buracos, o tabuleiro { $pits }.
-}
 row-total = { $seeds ->
     [one] A fileira tem { $found } de { $seeds } semente.
    *[other] A fileira tem { $found } de { $seeds } sementes.
 }
 row-empty-pit = Cada buraco precisa de uma semente.
 row-stuck = Um dos buracos precisa de duas sementes ou mais.
-row-not-the-start = Depois de um jogo empatado as sementes ficam como no início.
 
-## Why a race can't be run.
+## What is wrong with a link, a kept game or a file.
 
-race-text = Uma corrida se escreve como c*F ou c*F:snns.
-race-not-now = Não há corrida agora.
-race-not-yours = Esse buraco não é do { side }.
-race-letter = A queda { $drop } não é s nem n.
-race-finished = Na queda { $drop } essa mão já terminou.
-race-short = A ordem termina antes da corrida.
-
-## What is wrong with a link.
-
-link-foreign = não é um link desta página
-link-older = é de uma versão anterior desta página
-link-newer = o formato dele, { $version }, é mais novo do que esta página conhece, então recarregue a página primeiro
-link-character = o caractere { $number } dele, “{ $character }”, não aparece em link nenhum
-link-cut-off = falta o fim dele
-link-mistyped = um caractere dele está errado ou falta
-link-unknown-game = ele traz um jogo que esta página não conhece
-link-options = o jogo não tem esse tabuleiro
-link-too-long = é mais longo do que qualquer jogo
-link-position = o jogo dele não pode começar de { $text }
-link-move = a jogada { $number } dele não vale: { $why }
-link-unread = não se consegue ler
-link-ended = ele diz que o jogo foi abandonado ou empatado por acordo, mas já tinha acabado
-link-view = o que ele pede para ver não está no jogo dele
-saved-parts = não são dois jogadores e um jogo
-saved-clock = o relógio dele está errado
-saved-player = há nele um jogador “{ $name }”
+fault = { $fault ->
+    [version] é de outra versão desta página, então recarregue a página primeiro
+    [foreign] não pertence a esta página
+   *[damaged] uma parte dele falta ou está errada
+}
 link-broken = Este link não pode ser aberto: { $why }. Peça que seja enviado de novo.
 link-stray = Este link não pode ser aberto: { $why }. Seu jogo está onde estava.
-kept-parts = uma parte dele falta ou está errada
 save-broken = O jogo guardado aqui não pode ser lido: { $why }.
+library-fault = O arquivo não pode ser lido por inteiro: { $why }.
 
 ## Why there is no bot.
 
@@ -1229,7 +1201,6 @@ library-choose-file = Escolher um arquivo
 library-file-text = Ou cole o texto dele
 library-take = Importar o texto
 library-importing = Seus jogos estão sendo importados.
-library-faults = O que não pode ser lido:
 library-nothing-found = Não há nenhum jogo nele.
 
 ## Your games: results.
@@ -1307,53 +1278,6 @@ library-taken-lost = { $count ->
     [one] { $count } não coube
    *[other] { $count } não couberam
 }
-library-more-faults = { $count ->
-    [one] { $count } outra linha
-   *[other] { $count } outras linhas
-}
-
-## Your games: what is wrong with a kept game.
-
-library-damage = { $damage ->
-    [name] o nome dele está errado
-    [parts] falta uma parte dele
-    [time] uma data dele está errada
-    [sent] o número de jogadas enviadas está errado
-   *[friend] o nome do amigo é longo demais ou estranho
-}
-
-## Your games: what is wrong with a file.
-
-library-fault = Linha { $line }: { $why }{ $lost ->
-    [true] . O jogo ficou de fora
-   *[false] { "" }
-}.
-library-error-long-file = o arquivo é mais longo do que se consegue ler
-library-error-older = o arquivo é de uma versão anterior desta página
-library-error-newer = o formato do arquivo é mais novo do que esta página conhece; recarregue a página e tente de novo
-library-error-long-line = é mais longa do que qualquer linha
-library-error-word = “{ $text }” não é palavra que comece uma linha
-library-error-no-game = não pertence a nenhum jogo
-library-error-twice = “{ $text }” já foi dito neste jogo
-library-error-players = “{ $text }” não são dois jogadores
-library-error-position = a posição está errada a partir do caractere { $number }
-library-error-late = vem tarde demais no jogo
-library-error-long-round = a rodada tem jogadas demais
-library-error-end = “{ $text }” não é fim de jogo
-library-error-fair = “{ $text }” não é um início justo deste jogo
-library-error-over = o jogo já tinha acabado
-library-error-message = “{ $text }” não é mensagem de um jogo por link
-library-error-time = “{ $text }” não é uma hora
-library-error-sent = “{ $text }” não é número de jogadas
-library-error-id = “{ $text }” não é nome de jogo guardado
-library-error-clock = “{ $text }” não é um relógio
-library-error-friend = “{ $text }” é longo demais ou estranho para um nome
-library-error-game = não há jogo “{ $text }”
-library-error-options = o jogo não tem esse tabuleiro
-library-error-option = não se entende “{ $text }”
-library-error-number = “{ $text }” não é número
-library-error-move = a jogada { $number } do jogo não vale: { $why }
-library-error-unread = não se consegue ler
 
 ## The collections of puzzles.
 

@@ -1107,46 +1107,21 @@ refusal-endless = wareejintu weligeed ma dhammaateen
 
 ## Why a row can't be laid out.
 
-row-text = Saf la dhigo waxaa loo qoraa sida =3,3,3,3,2,2.
-row-not-now = Hadda kulan saf loo dhigo ma jiro.
-row-pits = Safku wuxuu leeyahay { $found } god, looxuna { $pits }.
 row-total = Safka waxaa ku jira { $found } ka mid ah { $seeds } dhagax.
 row-empty-pit = God kasta dhagax ha lahaado.
 row-stuck = Hal god ugu yaraan laba dhagax ha lahaado.
-row-not-the-start = Ciyaar barbaro ah kadib dhagxaantu waa sidii bilowga.
 
-## Why a race can't be run.
+## What is wrong with a link, a kept game or a file.
 
-race-text = Oratan waxaa loo qoraa sida c*F ama c*F:snns.
-race-not-now = Hadda oratan ma jiro.
-race-not-yours = Godkaas ma laha { side }.
-race-letter = Ridista { $drop } ma aha s, n-na ma aha.
-race-finished = Ridista { $drop } gacantaasi waa dhammaysay.
-race-short = Taxanuhu wuu dhammaadaa oratanka ka hor.
-
-## What is wrong with a link.
-
-link-foreign = ma aha link boggan
-link-older = wuxuu ka yimid nooc hore oo boggan ah
-link-newer = qaabkiisa, { $version }, waa ka cusub yahay inta boggani yaqaan, markaa marka hore bogga dib u fur
-link-character = xarafkiisa { $number }, “{ $character }”, link kama mid noqdo
-link-cut-off = dhammaadkiisa ayaa maqan
-link-mistyped = xaraf ka mid ah ayaa khaldan ama maqan
-link-unknown-game = wuxuu sheegayaa ciyaar boggani aqoon
-link-options = ciyaartu loox caynkaas ah ma laha
-link-too-long = ciyaar kasta wuu ka dheer yahay
-link-position = ciyaartiisu kama bilaabmi karto { $text }
-link-move = dhaqaaqiisa { $number } lama ciyaari karo: { $why }
-link-unread = lama akhrin karo
-link-ended = wuxuu sheegayaa in la isdhiibay ama barbaro lagu heshiiyay, laakiin ciyaartu way dhammayd
-link-view = waxa uu rabo in la arko ciyaartiisa kuma jiro
-saved-parts = ma aha laba ciyaaryahan iyo ciyaar
-saved-clock = saacaddiisu way khaldan tahay
-saved-player = wuxuu magacaabayaa ciyaaryahan “{ $name }”
+fault = { $fault ->
+    [version] waxay ka timid nooc kale oo boggan ah, markaa marka hore bogga dib u fur
+    [foreign] kama tirsana boggan
+   *[damaged] qayb ka mid ah ayaa maqan ama khaldan
+}
 link-broken = Linkigan lama furi karo: { $why }. Codso in mar kale laguu soo diro.
 link-stray = Linkigan lama furi karo: { $why }. Ciyaartaadu meesheedii ayay taallaa.
-kept-parts = qayb ka mid ah ayaa maqan ama khaldan
 save-broken = Ciyaarta halkan ku kaydsan lama akhrin karo: { $why }.
+library-fault = Faylka qayb ka mid ah lama akhrin karo: { $why }.
 
 ## Why there is no bot.
 
@@ -1313,7 +1288,6 @@ library-choose-file = Dooro fayl
 library-file-text = Ama qoraalka ku dheji
 library-take = Soo deji qoraalka
 library-importing = Ciyaarahaaga waa la soo gelinayaa.
-library-faults = Waxa aan la akhrin karin:
 library-nothing-found = Ciyaar kuma jirto.
 
 ## Your games: results.
@@ -1385,50 +1359,6 @@ library-taken-known = { $count } hore halkan u tiil
 library-taken-progress = horumarkaaga
 library-taken-progress-lost = horumarkaaga meel looma helin
 library-taken-lost = { $count } meel loo waayay
-library-more-faults = { $count } sadar oo kale
-
-## Your games: what is wrong with a kept game.
-
-library-damage = { $damage ->
-    [name] magaceedu wuu khaldan yahay
-    [parts] qayb ka mid ah ayaa maqan
-    [time] taariikh ku jirta ayaa khaldan
-    [sent] tirada dhaqaaqyada la diray way khaldan tahay
-   *[friend] magaca saaxiibku aad buu u dheer yahay ama waa la yaab
-}
-
-## Your games: what is wrong with a file.
-
-library-fault = Sadarka { $line }: { $why }{ $lost ->
-    [true] . Ciyaarta waa laga tagay
-   *[false] { "" }
-}.
-library-error-long-file = fayl kasta oo la akhriyo wuu ka dheer yahay
-library-error-older = faylku wuxuu ka yimid nooc hore oo boggan ah
-library-error-newer = qaabka faylku waa ka cusub yahay inta boggani yaqaan; bogga dib u fur oo mar kale isku day
-library-error-long-line = sadar kasta wuu ka dheer yahay
-library-error-word = “{ $text }” ma aha erey sadar ku bilaabmo
-library-error-no-game = ciyaar kama tirsana
-library-error-twice = “{ $text }” ciyaartan hore ayaa loogu sheegay
-library-error-players = “{ $text }” ma aha laba ciyaaryahan
-library-error-position = xaaladdu way khaldan tahay laga bilaabo xarafkeeda { $number }
-library-error-late = ciyaarta aad buu uga daahay
-library-error-long-round = kulanku dhaqaaqyo badan ayuu leeyahay
-library-error-end = “{ $text }” ma aha dhammaad ciyaareed
-library-error-fair = “{ $text }” ma aha bilow caddaalad ah oo ciyaartan
-library-error-over = ciyaartu markaas way dhammayd
-library-error-message = “{ $text }” ma aha farriin ciyaar link ah
-library-error-time = “{ $text }” ma aha waqti
-library-error-sent = “{ $text }” ma aha tiro dhaqaaqyo
-library-error-id = “{ $text }” ma aha magac ciyaar kaydsan
-library-error-clock = “{ $text }” ma aha saacad
-library-error-friend = “{ $text }” magac aad buu uga dheer yahay ama waa la yaab
-library-error-game = ciyaar “{ $text }” la yiraahdo ma jirto
-library-error-options = ciyaartu loox caynkaas ah ma laha
-library-error-option = “{ $text }” lama fahmin
-library-error-number = “{ $text }” ma aha tiro
-library-error-move = dhaqaaqa { $number } ee ciyaarta lama ciyaari karo: { $why }
-library-error-unread = lama akhrin karo
 
 ## The collections of puzzles.
 

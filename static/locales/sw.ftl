@@ -1117,49 +1117,21 @@ refusal-endless = upandaji haungeisha kamwe
 
 ## Why a row can't be laid out.
 
-row-text = Mpangilio huandikwa kama =3,3,3,3,2,2.
-row-not-now = Hakuna raundi ya kupangwa sasa.
-row-pits = { $found ->
-    [one] Safu ina shimo { $found }, ubao una { $pits }.
-   *[other] Safu ina mashimo { $found }, ubao una { $pits }.
-}
 row-total = Safu ina mbegu { $found } kati ya { $seeds }.
 row-empty-pit = Kila shimo linahitaji mbegu.
 row-stuck = Shimo moja linahitaji angalau mbegu mbili.
-row-not-the-start = Baada ya mchezo wa sare mbegu hukaa kama mwanzoni.
 
-## Why a race can't be run.
+## What is wrong with a link, a kept game or a file.
 
-race-text = Mbio huandikwa kama c*F au c*F:snns.
-race-not-now = Hakuna mbio sasa.
-race-not-yours = Shimo hilo si la { side }.
-race-letter = Mdondosho wa { $drop } si s wala n.
-race-finished = Kwenye mdondosho wa { $drop } mkono huo umeshamaliza.
-race-short = Mfuatano unaisha kabla ya mbio.
-
-## What is wrong with a link.
-
-link-foreign = si kiungo cha ukurasa huu
-link-older = kinatoka katika toleo la awali la ukurasa huu
-link-newer = muundo wake, { $version }, ni mpya kuliko ukurasa huu unavyojua, hivyo pakia ukurasa upya kwanza
-link-character = herufi yake ya { $number }, “{ $character }”, haimo katika kiungo chochote
-link-cut-off = mwisho wake umekosekana
-link-mistyped = herufi yake moja ina kosa au imekosekana
-link-unknown-game = kinataja mchezo ambao ukurasa huu hauujui
-link-options = mchezo hauna ubao kama huo
-link-too-long = ni kirefu kuliko mchezo wowote
-link-position = mchezo wake hauwezi kuanza na { $text }
-link-move = hatua yake ya { $number } haiwezi kuchezwa: { $why }
-link-unread = haisomeki
-link-ended = kinasema mchezo uliachwa au uliisha sare, lakini ulikuwa umekwisha
-link-view = kinachotakiwa kuonyeshwa hakimo katika mchezo wake
-saved-parts = si wachezaji wawili na mchezo
-saved-clock = saa yake ina kosa
-saved-player = unataja mchezaji “{ $name }”
+fault = { $fault ->
+    [version] toleo lake si la ukurasa huu, hivyo pakia ukurasa upya kwanza
+    [foreign] hakuna uhusiano na ukurasa huu
+   *[damaged] sehemu yake moja imekosekana au ina kosa
+}
 link-broken = Kiungo hiki hakiwezi kufunguliwa: { $why }. Omba kitumwe tena.
 link-stray = Kiungo hiki hakiwezi kufunguliwa: { $why }. Mchezo wako uko ulipokuwa.
-kept-parts = sehemu yake moja imekosekana au ina kosa
 save-broken = Mchezo uliohifadhiwa hapa hauwezi kusomwa: { $why }.
+library-fault = Sehemu ya faili haisomeki: { $why }.
 
 ## Why there is no bot.
 
@@ -1329,7 +1301,6 @@ library-choose-file = Chagua faili
 library-file-text = Au bandika maandishi
 library-take = Ingiza maandishi
 library-importing = Michezo yako inaingizwa.
-library-faults = Visivyosomeka:
 library-nothing-found = Hakuna mchezo ndani yake.
 
 ## Your games: results.
@@ -1407,53 +1378,6 @@ library-taken-lost = { $count ->
     [one] { $count } ulikosa nafasi
    *[other] { $count } ilikosa nafasi
 }
-library-more-faults = { $count ->
-    [one] mstari { $count } zaidi
-   *[other] mistari { $count } zaidi
-}
-
-## Your games: what is wrong with a kept game.
-
-library-damage = { $damage ->
-    [name] jina lake lina kosa
-    [parts] sehemu yake imekosekana
-    [time] tarehe yake moja ina kosa
-    [sent] idadi ya hatua zilizotumwa ina kosa
-   *[friend] jina la rafiki ni refu mno au la ajabu
-}
-
-## Your games: what is wrong with a file.
-
-library-fault = Mstari wa { $line }: { $why }{ $lost ->
-    [true] . Mchezo umeachwa nje
-   *[false] { "" }
-}.
-library-error-long-file = faili ni ndefu kuliko zote zinazosomwa
-library-error-older = faili inatoka katika toleo la awali la ukurasa huu
-library-error-newer = faili ina muundo mpya kuliko ukurasa huu unavyojua; pakia ukurasa upya na ujaribu tena
-library-error-long-line = ni mrefu kuliko mstari wowote
-library-error-word = “{ $text }” si neno la kuanzia mstari
-library-error-no-game = si wa mchezo wowote
-library-error-twice = “{ $text }” ilishatajwa katika mchezo huu
-library-error-players = “{ $text }” si wachezaji wawili
-library-error-position = hali ya ubao ina kosa kuanzia herufi yake ya { $number }
-library-error-late = umechelewa mno katika mchezo wake
-library-error-long-round = raundi ina hatua nyingi kuliko yoyote
-library-error-end = “{ $text }” si mwisho wa mchezo
-library-error-fair = “{ $text }” si mwanzo wa haki wa mchezo huu
-library-error-over = mchezo ulikuwa umekwisha
-library-error-message = “{ $text }” si ujumbe wa mchezo wa kiungo
-library-error-time = “{ $text }” si wakati
-library-error-sent = “{ $text }” si idadi ya hatua
-library-error-id = “{ $text }” si jina la mchezo uliohifadhiwa
-library-error-clock = “{ $text }” si saa
-library-error-friend = “{ $text }” ni refu mno au la ajabu kwa jina
-library-error-game = hakuna mchezo “{ $text }”
-library-error-options = mchezo hauna ubao kama huo
-library-error-option = “{ $text }” haieleweki
-library-error-number = “{ $text }” si nambari
-library-error-move = hatua ya { $number } ya mchezo haiwezi kuchezwa: { $why }
-library-error-unread = hausomeki
 
 ## The collections of puzzles.
 

@@ -5,10 +5,12 @@ use std::env;
 
 use anyhow::{Result, ensure};
 use mbegu::bot::Rng;
+use mbegu::link::GameId;
 use mbegu::rules::{GameRecord, GameStatus, Side, Variant};
 use serde_json::json;
 
 use crate::harness::{PHONE, Page, STILL, visit, visit_to};
+use crate::stored::{KEEP, WITH_BOT, stored_game};
 
 /// Forgets the long tasks so far, when nothing is left to do, or after a second.
 fn forget_tasks(page: &Page) -> Result<()> {
@@ -93,11 +95,44 @@ fn a_file_of_long_games_is_imported_with_a_progress_bar() -> Result<()> {
         }
         ensure!(page.read(stored)? == json!(600));
         page.until("the report", "!!document.querySelector('.report')")?;
-        let listed = "document.querySelectorAll('[data-entry]').length >= 12
+        let listed = "document.querySelectorAll('[data-entry]').length === 50
             && !!document.querySelector('section.results')";
         page.until("the list", listed)?;
         println!(
             "figure: longest task in an import of 600 games of 4,095 moves: {} ms",
+            page.read(LONGEST)?
+        );
+        Ok(())
+    })
+}
+
+/// 5,000 games of 60 moves, which are all read at once.
+#[test]
+#[ignore = "long: runs with cargo xtask test --all"]
+fn when_five_thousand_games_are_listed() -> Result<()> {
+    visit(STILL, |page| {
+        let record: Vec<_> = longest_game()
+            .split(' ')
+            .take(60)
+            .map(str::to_owned)
+            .collect();
+        let game = stored_game(Variant::Alemungula, WITH_BOT, &record.join(" "))?.to_string();
+        let games: Vec<_> = (0..5_000)
+            .map(|id| (GameId::new(id).key(), &game))
+            .collect();
+        page.open("games.html")?;
+        page.until("the view", "!!document.querySelector('.library-view')")?;
+        page.call(KEEP, json!(games))?;
+        page.open("#/")?;
+        page.until("the board", "!!document.querySelector('[data-position]')")?;
+        forget_tasks(&page)?;
+        page.read("void (window.begun = performance.now(), location.hash = '#/games')")?;
+        let listed =
+            "document.querySelectorAll('[data-entry]').length === 50 && performance.now() - begun";
+        let time = page.until("the list", listed)?;
+        println!(
+            "figure: 5,000 games are listed after {:.0} ms, the longest task takes {} ms",
+            time.as_f64().unwrap_or_default(),
             page.read(LONGEST)?
         );
         Ok(())

@@ -13,7 +13,7 @@ use super::durability;
 use super::locale::preferred_language;
 use super::route::Route;
 use super::router::current_route;
-use super::slices::{self, Slices};
+use super::slices;
 use super::storage::{self, StorageError};
 use super::stored::{
     StoredInputs, changed_game, export_due, is_disposable, is_same_game, new_game, running_game,
@@ -312,23 +312,10 @@ fn use_running_games(state: &UseReducerHandle<State>) {
             spawn_local(async move {
                 // The task so far has rendered the picker.
                 slices::pause().await;
-                let mut slices = Slices::begin();
-                let mut running = Vec::new();
-                let stored = storage::summaries();
-                let mut summaries = stored.clone();
-                // Another tab may change the order of the keys: they are taken at once.
-                let keys: Vec<_> = storage::game_keys().into_iter().flatten().collect();
-                for key in keys {
-                    let game = GameId::from_key(&key).zip(storage::read(&key));
-                    let game = game.and_then(|(id, text)| running_game(id, &text, &mut summaries));
-                    running.extend(game);
-                    slices.rest().await;
-                }
-                if summaries != stored {
-                    // Without room for them the games are replayed at the next time, too.
-                    let _ = storage::write_summaries(&summaries);
-                }
-                dispatcher.dispatch(Action::FriendGames(running));
+                let games = storage::games().into_iter().flatten();
+                let running =
+                    games.filter_map(|(key, text)| running_game(GameId::from_key(&key)?, &text));
+                dispatcher.dispatch(Action::FriendGames(running.collect()));
             });
         }
     });

@@ -20,14 +20,9 @@ impl Slices {
         }
     }
 
-    /// Whether the current slice has time left.
-    pub fn has_time(&self) -> bool {
-        monotonic() < self.end
-    }
-
     /// Gives the page its turn if the current slice is over. Returns whether it was.
     pub async fn rest(&mut self) -> bool {
-        if self.has_time() {
+        if monotonic() < self.end {
             return false;
         }
         pause().await;

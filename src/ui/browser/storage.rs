@@ -16,7 +16,7 @@ use yew::prelude::*;
 
 use super::address::GameStore;
 use super::system;
-use crate::link::{GameId, StoredGame, StoredGameError, StoredSummaries};
+use crate::link::{GameId, StoredGame, StoredGameError};
 use crate::ui::i18n::Language;
 use crate::ui::state::settings::Settings;
 
@@ -26,8 +26,6 @@ const LAST_GAME: &str = "mbegu.last";
 const FIRST_GAME: &str = "mbegu.first";
 /// How many games were stored when an export was offered last.
 const LAST_EXPORT_OFFER: &str = "mbegu.offered";
-/// What lists show of the stored games without replaying them.
-const SUMMARIES: &str = "mbegu.summaries";
 /// The settings, in the text form of [`Settings`].
 pub const SETTINGS: &str = "mbegu.settings";
 /// The tag of the language that was chosen by hand.
@@ -66,18 +64,11 @@ pub fn read(key: &str) -> Option<String> {
     storage()?.get_item(key).ok().flatten()
 }
 
-/// Stores a text under a key. Where there is no room left, the summaries, which can be
-/// made again, give way to it.
+/// Stores a text under a key.
 pub fn write(key: &str, text: &str) -> Result<(), StorageError> {
     let storage = storage().ok_or(StorageError::Unavailable)?;
-    if storage.set_item(key, text).is_ok() {
-        return Ok(());
-    }
-    let has_room = key != SUMMARIES
-        && matches!(storage.get_item(SUMMARIES), Ok(Some(_)))
-        && storage.remove_item(SUMMARIES).is_ok()
-        && storage.set_item(key, text).is_ok();
-    has_room.then_some(()).ok_or(StorageError::Rejected)
+    let written = storage.set_item(key, text);
+    written.map_err(|_| StorageError::Rejected)
 }
 
 pub fn remove(key: &str) -> Result<(), StorageError> {
@@ -85,24 +76,9 @@ pub fn remove(key: &str) -> Result<(), StorageError> {
     storage.remove_item(key).map_err(|_| StorageError::Rejected)
 }
 
-/// Stores a text under a key again that was removed, unless another tab has stored
-/// one there since.
-pub fn restore(key: &str, text: &str) -> Result<(), StorageError> {
-    match read(key) {
-        Some(_) => Ok(()),
-        None => write(key, text),
-    }
-}
-
 /// A stored game, if there is one with this id.
 pub fn game(id: GameId) -> Option<Result<StoredGame, StoredGameError>> {
     read(&id.key()).map(|text| text.parse::<StoredGame>())
-}
-
-/// The number of all stored texts, of games and others.
-pub fn count() -> Result<u32, StorageError> {
-    let storage = storage().ok_or(StorageError::Unavailable)?;
-    Ok(storage.length().unwrap_or(0))
 }
 
 /// The keys of all stored games, in the order of the browser. They are taken at once:
@@ -117,23 +93,12 @@ pub fn game_keys() -> Result<Vec<String>, StorageError> {
 /// The keys of all stored games and their texts, also of those that can't be
 /// read, in the order of the browser.
 pub fn games() -> Result<impl Iterator<Item = (String, String)>, StorageError> {
-    let storage = storage().ok_or(StorageError::Unavailable)?;
-    Ok(game_keys()?.into_iter().filter_map(move |key| {
-        let text = storage.get_item(&key).ok()??;
+    let keys = game_keys()?.into_iter();
+    Ok(keys.filter_map(|key| {
+        let text = read(&key)?;
         Some((key, text))
     }))
 }
-
-pub fn summaries() -> StoredSummaries {
-    read(SUMMARIES)
-        .and_then(|text| text.parse().ok())
-        .unwrap_or_default()
-}
-
-pub fn write_summaries(summaries: &StoredSummaries) -> Result<(), StorageError> {
-    write(SUMMARIES, &summaries.to_string())
-}
-
 
 /// The id of the game that was played last.
 pub fn last_game() -> Option<GameId> {

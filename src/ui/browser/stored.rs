@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use crate::bot::Level;
 use crate::link::{
-    FairStart, GameId, GameSummary, Player, SavedClock, SavedGame, StoredGame, StoredParts,
-    StoredSummaries, Termination, TurnMessage,
+    FairStart, GameId, Player, SavedClock, SavedGame, StoredGame, StoredParts, Termination,
+    TurnMessage,
 };
 use crate::rules::{BySide, Match, Side, Variant};
 use crate::ui::state::{FriendGame, State, StoredHeader};
@@ -127,24 +127,17 @@ pub fn changed_game(state: &State, id: GameId, text: &str) -> Option<StoredGame>
 }
 
 /// A stored game, if it is one by link that is not over, or whose end the friend
-/// doesn't know. Without a summary it is replayed, and its summary is added.
-pub fn running_game(id: GameId, text: &str, summaries: &mut StoredSummaries) -> Option<FriendGame> {
-    let parts = StoredParts::split(text).filter(|parts| parts.is_by_link())?;
-    let summary = match summaries.get(id, text) {
-        Some(summary) => summary,
-        None => {
-            let summary = GameSummary::of(&text.parse().ok()?);
-            summaries.insert(id, text, &summary);
-            summary
-        }
-    };
-    let is_with_person = summary.person().is_some();
-    let is_listed = is_with_person && (summary.result.is_none() || summary.due.is_some());
+/// doesn't know.
+pub fn running_game(id: GameId, text: &str) -> Option<FriendGame> {
+    StoredParts::split(text).filter(|parts| parts.is_by_link())?;
+    let game: StoredGame = text.parse().ok()?;
+    let is_due = game.is_due();
+    let is_listed = game.friend_side().is_some() && (is_due || !game.saved.is_over());
     is_listed.then(|| FriendGame {
         id,
-        variant: summary.variant,
-        is_due: summary.due.is_some(),
-        friend: parts.friend(),
+        variant: game.saved.game.first_round().rules().variant(),
+        is_due,
+        friend: game.friend,
     })
 }
 

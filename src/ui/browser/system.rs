@@ -3,7 +3,7 @@
 use gloo::utils::{document, window};
 use js_sys::{Date, Math, Object, Reflect};
 use wasm_bindgen::JsValue;
-use web_sys::PerformanceNavigation;
+use web_sys::{PerformanceNavigation, console};
 
 /// Whether the device can vibrate; the build, which renders the first picture, can't.
 pub fn can_vibrate() -> bool {
@@ -15,6 +15,11 @@ pub fn can_vibrate() -> bool {
 pub fn is_embedded() -> bool {
     let root = document().document_element();
     root.is_some_and(|root| root.has_attribute("data-embed"))
+}
+
+/// Writes a warning to the console.
+pub fn warn(text: &str) {
+    console::warn_1(&text.into());
 }
 
 /// Seconds since the beginning of 1970 (UTC).

@@ -22,10 +22,7 @@ mod tests;
 pub use advice::{advice, evaluation, mistake, move_in_words, reviewed};
 pub use clock::{ClockWarning, clock_kind, clock_time, clock_warning};
 pub use endings::{arrange, end_reason, final_score, left, match_score, next_round, row, swept};
-pub use faults::{
-    arrangement_fault, broken_link, broken_save, link_fault, race_fault, refusal, refused,
-    saved_fault, stray_link,
-};
+pub use faults::{Fault, arrangement_fault, fault, refusal, refused};
 pub use moves::{
     counted_pit, decisive, entry, last_of_side, moved, need, notation, outlook, pit, prospects,
     raced, score, tag,
@@ -93,12 +90,6 @@ pub fn board_size(locale: &Locale, rules: &Rules, is_laid_out: bool) -> String {
     }
     let seeds = t!(locale, "seeds", count = rules.total());
     locale.enumeration([shape(locale, rules), seeds])
-}
-
-/// A sentence without its full stop, to stand inside another one.
-pub fn without_stop(sentence: &str) -> &str {
-    // The second one is Ethiopic.
-    sentence.trim_end_matches(['.', '።'])
 }
 
 /// The rows and columns of a board.

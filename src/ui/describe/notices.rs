@@ -1,15 +1,33 @@
 //! Notices over the board.
 
-use super::faults::{broken_link, broken_save, stray_link};
+use super::faults::{Fault, fault};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{BotFailure, Notice};
 
 /// The text of a notice.
 pub fn notice(locale: &Locale, notice: &Notice) -> String {
     match notice {
-        Notice::BrokenLink(fault) => broken_link(locale, fault),
-        Notice::StrayLink(fault) => stray_link(locale, fault),
-        Notice::BrokenSave(fault) => broken_save(locale, fault),
+        Notice::BrokenLink(error) => {
+            t!(
+                locale,
+                "link-broken",
+                why = fault(locale, Fault::of_link(error))
+            )
+        }
+        Notice::StrayLink(error) => {
+            t!(
+                locale,
+                "link-stray",
+                why = fault(locale, Fault::of_link(error))
+            )
+        }
+        Notice::BrokenSave(error) => {
+            t!(
+                locale,
+                "save-broken",
+                why = fault(locale, Fault::of_stored(error))
+            )
+        }
         Notice::NoSuchGame => t!(locale, "no-such-game"),
         Notice::NoSuchView => t!(locale, "no-such-view"),
         Notice::OldMessage => t!(locale, "old-message"),

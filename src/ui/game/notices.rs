@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::link::Player;
 use crate::rules::{Side, Variant};
-use crate::ui::browser::use_locale;
+use crate::ui::browser::{system, use_locale};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{BotFailure, BotHealth, Command, Notice, State, View};
@@ -50,6 +50,11 @@ impl NoticesProps {
 #[component]
 pub fn Notices(props: &NoticesProps) -> Html {
     let locale = use_locale();
+    use_effect_with(props.notice.clone(), |notice| {
+        if let Some(detail) = notice.as_ref().and_then(Notice::detail) {
+            system::warn(&detail);
+        }
+    });
     html! {
         <div class="notices">
             if let Some(notice) = &props.notice {

@@ -8,7 +8,7 @@ use web_sys::RequestCache;
 use yew::prelude::*;
 
 use crate::bot::OpeningTable;
-use crate::link::{GameId, GameSummary, StoredGame};
+use crate::link::StoredGame;
 use crate::rules::Rules;
 use crate::ui::browser::loading::{Loading, use_loading};
 use crate::ui::browser::slices::Slices;
@@ -64,25 +64,15 @@ pub fn use_own_games(rules: Rules) -> Option<Rc<OwnGames>> {
     (*counted).clone()
 }
 
-/// Reads the stored games in slices: thousands take longer than a page may stand still.
-/// Those that are known to count for nothing are not replayed.
+/// Reads the stored games. Thousands take longer than a page may stand still.
 async fn count(rules: Rules, is_wanted: &Cell<bool>) -> OwnGames {
     let mut own = OwnGames::new(rules);
-    let keys: Vec<_> = storage::game_keys().into_iter().flatten().collect();
-    let summaries = storage::summaries();
     let mut slices = Slices::begin();
-    for key in keys {
+    for (_, text) in storage::games().into_iter().flatten() {
         if slices.rest().await && !is_wanted.get() {
             break;
         }
-        let Some(text) = storage::read(&key) else {
-            continue;
-        };
-        let summary = GameId::from_key(&key).and_then(|id| summaries.get(id, &text));
-        let is_other = |it: GameSummary| it.result.is_none() || it.variant != rules.variant();
-        if !summary.is_some_and(is_other)
-            && let Ok(stored) = text.parse::<StoredGame>()
-        {
+        if let Ok(stored) = text.parse::<StoredGame>() {
             own.add(&stored.saved);
         }
     }

@@ -11,14 +11,15 @@ use crate::ui::browser::route::href;
 use crate::ui::browser::use_locale;
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::library::{ReplayedGame, texts as game_texts};
+use crate::ui::library::{ListedGame, texts as game_texts};
 use crate::ui::state::{Phase, State, View};
 
 #[derive(Properties, PartialEq)]
 pub struct RunningGameCardProps {
     pub state: UseReducerHandle<State>,
     /// Its game as the list of the stored games describes it.
-    pub game: ReplayedGame,
+    pub game: ListedGame,
+    /// How the board lies.
     pub orientation: Orientation,
 }
 
@@ -39,7 +40,7 @@ pub fn RunningGameCard(props: &RunningGameCardProps) -> Html {
         <section class={classes!("home-game", is_upright.then_some("home-upright"))} data-home="game">
             <div class="home-head">
                 <h1 tabindex="-1">
-                    { for state.position().to_move().or(game.listed.side()).map(side_dot) }
+                    { for state.position().to_move().or(game.side()).map(side_dot) }
                     { game_texts::progress(&locale, game) }
                 </h1>
                 <p class="home-game-name">

@@ -1,7 +1,5 @@
 //! The stored games that the player can go on with, beside the one on the board.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::link::GameId;
@@ -12,7 +10,7 @@ use crate::ui::browser::use_locale;
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::library::{
-    LibraryEntry, ListedGame, Picture, ReplayedGame, day_element, texts as game_texts, use_library,
+    ListSection, ListedGame, Picture, day_element, texts as game_texts, use_library,
 };
 use crate::ui::state::View;
 use crate::ui::state::settings::Look;
@@ -35,14 +33,14 @@ pub struct OtherGamesProps {
 pub fn OtherGames(props: &OtherGamesProps) -> Html {
     let locale = use_locale();
     let library = use_library();
-    let sections = library.sections();
-    let games = |entries: &[&Rc<LibraryEntry>], is_shown: fn(&ListedGame) -> bool| {
-        let is_other = |game: &ListedGame| Some(game.id) != props.running && is_shown(game);
-        let games = entries.iter().filter(|it| it.game().is_some_and(is_other));
-        games.map(|&entry| Rc::clone(entry)).collect::<Vec<_>>()
+    let games = |section| {
+        let games = library.section(section).into_iter();
+        let games = games.filter_map(|entry| entry.game.as_ref().ok());
+        games.filter(|game| Some(game.id) != props.running)
     };
-    let waiting = games(&sections.waiting, |_| true);
-    let running = games(&sections.running, |game| game.summary.plies > 0);
+    let waiting: Vec<_> = games(ListSection::Waiting).collect();
+    let running = games(ListSection::Running);
+    let running: Vec<_> = running.filter(|game| game.game().plies() > 0).collect();
     html! {
         <div class="home-card">
             { props.children.clone() }
@@ -65,28 +63,27 @@ pub fn OtherGames(props: &OtherGamesProps) -> Html {
     }
 }
 
-/// Some games, with a text about each. Only those that are shown are replayed.
+/// Some games, with a text about each.
 fn list(
     locale: &Locale,
-    games: &[Rc<LibraryEntry>],
+    games: &[&ListedGame],
     look: Look,
-    about: fn(&Locale, &ReplayedGame) -> String,
+    about: fn(&Locale, &ListedGame) -> String,
 ) -> Html {
-    let shown = games.iter().filter_map(|entry| entry.replayed().ok());
-    let entry = |game: &ReplayedGame| {
+    let entry = |game: &ListedGame| {
         let round = game.game().current();
-        let id = game.listed.id;
+        let id = game.id;
         html! {
             <li key={id.to_string()}>
                 <a href={stored_href(id)}>
                     <Picture
                         rules={*round.rules()}
                         position={*round.position()}
-                        is_flipped={game.listed.side() == Some(Side::North)}
+                        is_flipped={game.side() == Some(Side::North)}
                         {look}
                     />
                     <span>
-                        <b>{ describe::game(locale, game.listed.variant()) }</b>
+                        <b>{ describe::game(locale, game.variant()) }</b>
                         <small>
                             <span>{ about(locale, game) }</span>
                             { " \u{b7} " }
@@ -101,7 +98,7 @@ fn list(
     };
     html! {
         <>
-            <ul>{ for shown.take(MAX_GAMES).map(entry) }</ul>
+            <ul>{ for games.iter().take(MAX_GAMES).map(|game| entry(game)) }</ul>
             if games.len() > MAX_GAMES {
                 <a class="home-more" href={href(View::Library)}>{ t!(locale, "library-all-games") }</a>
             }

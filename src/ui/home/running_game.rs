@@ -1,15 +1,19 @@
 //! The running game, which the home view offers to go on with.
 
 use crate::ui::browser::stored::stored_game;
-use crate::ui::library::ReplayedGame;
+use crate::ui::library::ListedGame;
 use crate::ui::state::State;
 
 /// The game on the board, if it is the player's own, was begun and isn't over. `now` is
 /// the time in seconds since the beginning of 1970 (UTC).
-pub fn running_game(state: &State, now: u64) -> Option<ReplayedGame> {
+#[must_use]
+pub fn running_game(state: &State, now: u64) -> Option<ListedGame> {
     let id = state.stored.header.id?;
     let is_running = state.stored.is_own() && state.table.game.plies() > 0 && !state.is_over();
-    is_running.then(|| ReplayedGame::new(id, stored_game(state, now)))
+    is_running.then(|| ListedGame {
+        id,
+        stored: stored_game(state, now),
+    })
 }
 
 #[cfg(test)]
@@ -35,9 +39,9 @@ mod tests {
         for view in [View::Board, View::Home, View::Learn] {
             let state = state.after(Action::View(view));
             let game = running_game(&state, 30).expect("a running game");
-            assert_eq!(game.listed.id, GameId::new(7));
-            assert_eq!(game.listed.progress(), GameProgress::Running);
-            assert_eq!(game.listed.side(), Some(Side::South));
+            assert_eq!(game.id, GameId::new(7));
+            assert_eq!(game.progress(), GameProgress::Running);
+            assert_eq!(game.side(), Some(Side::South));
         }
     }
 

@@ -32,7 +32,7 @@ pub fn HomeView(props: &HomeViewProps) -> Html {
     let locale = use_locale();
     let look = state.device.settings.look;
     let game = running_game(state, system::now());
-    let running = game.as_ref().map(|game| game.listed.id);
+    let running = game.as_ref().map(|game| game.id);
     html! {
         <article class="home">
             if let Some(game) = game {

@@ -1,18 +1,14 @@
-//! A button of the library, which emits a command.
+//! A button of the library.
 
 use yew::prelude::*;
 
-use super::LibraryCommand;
+use super::LibraryAction;
 use crate::ui::widgets::{Icon, icon};
 
-/// The properties of a [`LibraryButton`].
 #[derive(Properties, PartialEq)]
 pub(super) struct LibraryButtonProps {
-    /// What it does.
-    pub command: LibraryCommand,
-    /// The visible text.
+    pub action: LibraryAction,
     pub text: String,
-    /// Its icon, before the text.
     #[prop_or_default]
     pub icon: Option<Icon>,
     /// Its accessible name, where the text doesn't name what it is applied to.
@@ -23,25 +19,22 @@ pub(super) struct LibraryButtonProps {
     /// The id of a popover that a press closes, too.
     #[prop_or_default]
     pub closes: Option<AttrValue>,
-    /// Receives the command.
-    pub onpress: Callback<LibraryCommand>,
-    /// Its element.
+    pub onpress: Callback<LibraryAction>,
     #[prop_or_default]
     pub button_ref: NodeRef,
 }
 
-/// A button that sends its command.
 #[component]
 pub(super) fn LibraryButton(props: &LibraryButtonProps) -> Html {
-    let command = props.command.clone();
-    let target = command.target().map(AttrValue::from);
-    let onclick = props.onpress.reform(move |_| command.clone());
+    let action = props.action.clone();
+    let target = action.target().map(AttrValue::from);
+    let onclick = props.onpress.reform(move |_| action.clone());
     html! {
         <button
             ref={&props.button_ref}
             type="button"
             class={props.class.clone()}
-            data-action={props.command.name()}
+            data-action={props.action.name()}
             data-at={target}
             aria-label={props.label.clone()}
             title={props.icon.and(props.label.clone())}

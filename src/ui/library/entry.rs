@@ -1,39 +1,30 @@
-//! One stored game as the list shows it.
+//! A stored game as the list shows it.
 
-use std::cell::OnceCell;
-use std::cmp::Ordering;
+use std::fmt;
 use std::rc::Rc;
 
-use crate::link::{
-    DueAction, GameId, GameResult, GameSummary, Player, SavedGame, StoredGame, StoredGameError,
-    StoredSummaries,
-};
-use crate::rules::{Match, Position, Rules, Side, Variant};
+use crate::link::{GameId, Player, SavedGame, StoredGame, StoredGameError, Termination};
+use crate::rules::{BySide, Match, Next, Position, Rules, Side, Variant};
 use crate::ui::describe::facts::MoveFacts;
 use crate::ui::state::players_at;
 
-/// A key of the storage and its text, read. Its game is replayed when it is shown; until
-/// then the summary that is stored beside it is enough, if there is one.
+/// A key of the storage and its text, read.
 #[derive(Clone, Debug)]
 pub struct LibraryEntry {
-    /// The key of the storage; it holds the id of the game ([`GameId::from_key`]).
+    /// It holds the id of the game ([`GameId::from_key`]).
     pub key: Rc<str>,
-    /// The text under the key, as it is stored.
     pub text: String,
-    /// The summary of the game in the text, if it can be read.
-    game: Option<ListedGame>,
-    is_from_summary: bool,
-    replayed: OnceCell<Result<ReplayedGame, Damage>>,
+    pub game: Result<ListedGame, Damage>,
 }
 
-/// Everything else follows from the key and the text.
+/// The game follows from the key and the text.
 impl PartialEq for LibraryEntry {
     fn eq(&self, other: &Self) -> bool {
         (&self.key, &self.text) == (&other.key, &other.text)
     }
 }
 
-/// With it, an [`Rc`] compares by pointer first: an entry that hasn't changed is the same one.
+/// With it, an [`Rc`] compares by pointer first.
 impl Eq for LibraryEntry {}
 
 /// Why an entry can't be read.
@@ -45,26 +36,24 @@ pub enum Damage {
     Text(StoredGameError),
 }
 
-/// What the list knows of a stored game without its moves.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ListedGame {
-    /// The id that its key holds.
-    pub id: GameId,
-    /// What follows from its text.
-    pub summary: GameSummary,
+impl fmt::Display for Damage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Key => f.write_str("its name is wrong"),
+            Self::Text(error) => error.fmt(f),
+        }
+    }
 }
 
-/// A stored game with its moves, as its entry shows it.
+/// A stored game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct ReplayedGame {
-    /// What the list knows of it.
-    pub listed: ListedGame,
-    /// The game and what is stored with it: players, clock, message, times.
+pub struct ListedGame {
+    pub id: GameId,
     pub stored: StoredGame,
 }
 
-/// Whom a game is played against.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Whom a game is played against, in the order of the statistics.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum OpponentKind {
     /// The bot, at the level with this number.
     Bot(u8),
@@ -72,26 +61,24 @@ pub enum OpponentKind {
     Friend,
     /// A person at the same screen.
     SameScreen,
-    /// Nobody: no side is played by a person at this screen.
+    /// No side is played by a person at this screen.
     Nobody,
 }
 
-/// In the order of the statistics: the bot's levels from the weakest first.
-impl Ord for OpponentKind {
-    fn cmp(&self, other: &Self) -> Ordering {
-        let key = |kind| match kind {
-            Self::Bot(number) => (0, number),
-            Self::Friend => (1, 0),
-            Self::SameScreen => (2, 0),
-            Self::Nobody => (3, 0),
-        };
-        key(*self).cmp(&key(*other))
+impl OpponentKind {
+    /// The value of its filter.
+    pub fn name(self) -> String {
+        match self {
+            Self::Bot(level) => format!("bot-{level}"),
+            Self::Friend => "friend".to_owned(),
+            Self::SameScreen => "here".to_owned(),
+            Self::Nobody => "nobody".to_owned(),
+        }
     }
-}
 
-impl PartialOrd for OpponentKind {
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
+    /// Whether the player is one of the two, and so can win or lose.
+    pub fn has_player(self) -> bool {
+        matches!(self, Self::Bot(_) | Self::Friend)
     }
 }
 
@@ -110,89 +97,114 @@ pub enum GameProgress {
     Over(GameResult),
 }
 
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameResult {
+    /// By the rules, with the seeds of each side after the last round.
+    OnBoard(BySide<u16>),
+    /// By the players.
+    Ended(Termination),
+}
+
+impl GameResult {
+    /// The winner; `None` for a draw.
+    pub fn winner(self) -> Option<Side> {
+        match self {
+            Self::OnBoard(scores) => scores.leader(),
+            Self::Ended(ended) => ended.loser().map(Side::other),
+        }
+    }
+}
+
+/// A section of the list, in the order of the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ListSection {
+    /// The games by link that wait for the player.
+    Waiting,
+    Running,
+    Finished,
+    /// The entries that can't be read.
+    Damaged,
+}
+
+impl ListSection {
+    /// Its class in the markup.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Running => "running",
+            Self::Finished => "finished",
+            Self::Damaged => "damaged",
+        }
+    }
+}
+
+/// The games that are shown: all, as far as nothing is chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct GameFilter {
+    pub variant: Option<Variant>,
+    pub opponent: Option<OpponentKind>,
+}
+
+impl GameFilter {
+    pub fn admits(self, game: &ListedGame) -> bool {
+        self.variant.is_none_or(|it| it == game.variant())
+            && self.opponent.is_none_or(|it| it == game.opponent())
+    }
+}
+
 impl LibraryEntry {
-    /// Reads the text under a key of a stored game, and replays the game.
-    #[must_use]
-    pub fn read(key: impl Into<Rc<str>>, text: String) -> Self {
-        let key = key.into();
-        let replayed = replay(&key, &text);
-        let game = replayed.as_ref().ok().map(|game| game.listed.clone());
-        Self {
-            key,
-            text,
-            game,
-            is_from_summary: false,
-            replayed: replayed.into(),
+    /// Reads the text under a key of a stored game.
+    pub fn read(key: Rc<str>, text: String) -> Self {
+        let game = match (GameId::from_key(&key), text.parse()) {
+            (_, Err(error)) => Err(Damage::Text(error)),
+            (None, _) => Err(Damage::Key),
+            (Some(id), Ok(stored)) => Ok(ListedGame { id, stored }),
+        };
+        Self { key, text, game }
+    }
+
+    /// Where it stands in the list.
+    pub fn section(&self) -> ListSection {
+        match &self.game {
+            Err(_) => ListSection::Damaged,
+            Ok(game) if game.stored.is_due() => ListSection::Waiting,
+            Ok(game) if game.stored.saved.is_over() => ListSection::Finished,
+            Ok(_) => ListSection::Running,
         }
     }
 
-    /// Reads the text under a key of a stored game by its summary; without one, replays
-    /// the game.
-    #[must_use]
-    pub fn listed(key: impl Into<Rc<str>>, text: String, summaries: &StoredSummaries) -> Self {
-        let key = key.into();
-        let found = GameId::from_key(&key).and_then(|id| Some((id, summaries.get(id, &text)?)));
-        let Some((id, summary)) = found else {
-            return Self::read(key, text);
-        };
-        Self {
-            key,
-            text,
-            game: Some(ListedGame { id, summary }),
-            is_from_summary: true,
-            replayed: OnceCell::new(),
+    /// The key that entries are sorted by: within a section the games to be played come
+    /// before those to be sent, then those that were played last come first.
+    pub(super) fn sort_key(&self) -> (ListSection, bool, u64, Rc<str>) {
+        let key = Rc::clone(&self.key);
+        match &self.game {
+            Ok(ListedGame { stored, .. }) => {
+                let played = u64::MAX - stored.played;
+                (self.section(), stored.is_unsent(), played, key)
+            }
+            Err(_) => (ListSection::Damaged, false, 0, key),
         }
-    }
-
-    /// What the list knows of the game, if it can be read.
-    #[must_use]
-    pub fn game(&self) -> Option<&ListedGame> {
-        self.game.as_ref()
-    }
-
-    /// Whether the list knows the game by its stored summary.
-    #[must_use]
-    pub fn is_from_summary(&self) -> bool {
-        self.is_from_summary
-    }
-
-    /// The game with its moves. It is replayed once.
-    ///
-    /// # Errors
-    /// Why it can't be read.
-    pub fn replayed(&self) -> Result<&ReplayedGame, &Damage> {
-        let replayed = self.replayed.get_or_init(|| replay(&self.key, &self.text));
-        replayed.as_ref()
-    }
-
-    /// The key that entries are sorted by: games that wait for the player come
-    /// first, finished and damaged ones last; within each group the game played last
-    /// comes first.
-    pub(super) fn sort_key(&self) -> (u8, u64, &str) {
-        let Some(game) = self.game() else {
-            return (4, 0, &self.key);
-        };
-        let group = match game.progress() {
-            GameProgress::YourTurn => 0,
-            _ if game.is_unsent() => 1,
-            GameProgress::ToSend | GameProgress::Waiting | GameProgress::Running => 2,
-            GameProgress::Over(_) => 3,
-        };
-        (group, u64::MAX - game.summary.played, &self.key)
     }
 }
 
 impl ListedGame {
-    /// The variant of all its rounds.
-    #[must_use]
-    pub fn variant(&self) -> Variant {
-        self.summary.variant
+    /// The whole match.
+    pub fn game(&self) -> &Match {
+        &self.stored.saved.game
     }
 
-    /// The kind of opponent.
-    #[must_use]
+    /// The rules of the first round: a later one may have fewer pits.
+    pub fn rules(&self) -> &Rules {
+        self.game().first_round().rules()
+    }
+
+    pub fn variant(&self) -> Variant {
+        self.rules().variant()
+    }
+
     pub fn opponent(&self) -> OpponentKind {
-        let players = self.summary.players;
+        let players = self.stored.saved.players;
         let kind = |side| match players[side] {
             Player::Person => None,
             Player::Bot(level) => Some(OpponentKind::Bot(level)),
@@ -206,68 +218,36 @@ impl ListedGame {
     }
 
     /// The player's side, against the bot or a friend.
-    #[must_use]
     pub fn side(&self) -> Option<Side> {
-        self.summary.person()
+        self.stored.saved.person()
     }
 
-    /// The progress of the game.
-    #[must_use]
     pub fn progress(&self) -> GameProgress {
-        match (self.summary.result, self.summary.due) {
-            (Some(result), _) => GameProgress::Over(result),
-            (None, _) if self.opponent() != OpponentKind::Friend => GameProgress::Running,
-            (None, Some(DueAction::Move)) => GameProgress::YourTurn,
-            (None, Some(DueAction::Send)) => GameProgress::ToSend,
-            (None, None) => GameProgress::Waiting,
+        if let Some(result) = self.result() {
+            GameProgress::Over(result)
+        } else if self.opponent() != OpponentKind::Friend {
+            GameProgress::Running
+        } else if self.stored.is_your_turn() {
+            GameProgress::YourTurn
+        } else if self.stored.is_unsent() {
+            GameProgress::ToSend
+        } else {
+            GameProgress::Waiting
         }
     }
 
-    /// In a game by link: whether the friend doesn't know the last move yet.
-    #[must_use]
-    pub fn is_unsent(&self) -> bool {
-        self.summary.due == Some(DueAction::Send)
-    }
-
-    /// Whether the game waits for the player: to move, or to send a move.
-    #[must_use]
-    pub fn is_due(&self) -> bool {
-        self.progress() == GameProgress::YourTurn || self.is_unsent()
-    }
-
-    /// Whether the game is over and the friend, if any, knows.
-    #[must_use]
-    pub fn is_finished(&self) -> bool {
-        self.summary.result.is_some() && !self.is_unsent()
-    }
-}
-
-impl ReplayedGame {
-    /// A stored game, and what follows from it.
-    #[must_use]
-    pub fn new(id: GameId, stored: StoredGame) -> Self {
-        let summary = GameSummary::of(&stored);
-        Self {
-            listed: ListedGame { id, summary },
-            stored,
+    /// How it ended, if it is over.
+    pub fn result(&self) -> Option<GameResult> {
+        let saved = &self.stored.saved;
+        match (saved.ended, saved.game.next()) {
+            (Some(ended), _) => Some(GameResult::Ended(ended)),
+            (None, Next::Over(outcome)) => Some(GameResult::OnBoard(outcome.scores)),
+            (None, _) => None,
         }
-    }
-
-    /// The whole match.
-    #[must_use]
-    pub fn game(&self) -> &Match {
-        &self.stored.saved.game
-    }
-
-    /// The rules of the first round: a later one may have fewer pits.
-    #[must_use]
-    pub fn rules(&self) -> &Rules {
-        self.game().first_round().rules()
     }
 
     /// The last position of the last round with seeds in pits: at the end all of
     /// them may lie in the stores.
-    #[must_use]
     pub fn last_filled_position(&self) -> &Position {
         let record = self.game().current();
         let is_filled = |position: &&Position| {
@@ -280,7 +260,6 @@ impl ReplayedGame {
 
     /// What the last move did; `None` before the first one, and after a race or an
     /// arrangement.
-    #[must_use]
     pub fn last_move(&self) -> Option<MoveFacts> {
         let game = self.game();
         let number = game.plies().checked_sub(1)?;
@@ -292,11 +271,4 @@ impl ReplayedGame {
         let players = players_at(game, fair_start, players, number);
         MoveFacts::of_ply(game, players, number)
     }
-}
-
-/// Replays the game of a text under a key.
-fn replay(key: &str, text: &str) -> Result<ReplayedGame, Damage> {
-    let stored = text.parse::<StoredGame>().map_err(Damage::Text)?;
-    let id = GameId::from_key(key).ok_or(Damage::Key)?;
-    Ok(ReplayedGame::new(id, stored))
 }

@@ -14,7 +14,6 @@ pub struct ExportText {
 
 impl ExportText {
     /// A file with the progress of the player, as names and texts.
-    #[must_use]
     pub fn new<'a>(progress: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
         Self {
             text: write_file(progress, []).expect("a file without games has no custom rules"),
@@ -25,36 +24,30 @@ impl ExportText {
     /// Adds an entry. A damaged one stands in the file as comments, which an import
     /// skips.
     pub fn add(&mut self, entry: &LibraryEntry) {
-        match entry.replayed() {
-            Ok(game) => write_game(&mut self.text, game.listed.id, &game.stored)
+        match &entry.game {
+            Ok(game) => write_game(&mut self.text, game.id, &game.stored)
                 .expect("stored games are published games"),
             Err(damage) => self.damaged.push_str(&comment(entry, damage)),
         }
     }
 
     /// The text.
-    #[must_use]
     pub fn finish(self) -> String {
         self.text + &self.damaged
     }
 }
 
 /// The name of a file with one entry.
-#[must_use]
 pub fn export_name(entry: &LibraryEntry) -> String {
-    match entry.game() {
-        Some(game) => format!("mbegu-{}-{}.txt", game.variant().id(), game.id),
-        None => "mbegu-damaged.txt".to_owned(),
+    match &entry.game {
+        Ok(game) => format!("mbegu-{}-{}.txt", game.variant().id(), game.id),
+        Err(_) => "mbegu-damaged.txt".to_owned(),
     }
 }
 
 /// A damaged entry as lines that an import skips.
 fn comment(entry: &LibraryEntry, damage: &Damage) -> String {
-    let why = match damage {
-        Damage::Key => "its name is wrong".to_owned(),
-        Damage::Text(error) => error.to_string(),
-    };
-    let mut text = format!("\n# Damaged: {why}\n# {}\n", entry.key);
+    let mut text = format!("\n# Damaged: {damage}\n# {}\n", entry.key);
     for line in entry.text.lines() {
         text.push_str(&format!("# {line}\n"));
     }

@@ -5,15 +5,13 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::button::LibraryButton;
-use super::days::day_element;
 use super::menu_place::MenuPlace;
-use super::picture::Picture;
-use super::render_queue::{RenderQueue, use_turn};
-use super::{GameProgress, LibraryCommand, LibraryEntry, ListSection, ReplayedGame, texts};
-use crate::rules::{BySide, Side};
+use super::{GameResult, LibraryAction, LibraryEntry, ListSection, ListedGame, texts};
+use crate::rules::{BySide, Position, Rules, Side};
+use crate::ui::board::MiniBoard;
 use crate::ui::board::seeds::{side_class, side_dot};
 use crate::ui::browser::address::stored_href;
-use crate::ui::browser::{use_focus, use_locale};
+use crate::ui::browser::{system, use_focus, use_locale};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
@@ -22,20 +20,16 @@ use crate::ui::widgets::{Icon, icon};
 /// The most characters of a damaged text that are shown.
 const MAX_TEXT: usize = 80;
 
-/// The properties of a [`GameEntry`].
+/// The last days that are called by their weekday.
+const WEEK: i64 = 6;
+
 #[derive(Properties, PartialEq)]
 pub(super) struct GameEntryProps {
     pub entry: Rc<LibraryEntry>,
-    /// The queue in which it waits to be rendered.
-    pub queue: RenderQueue,
-    /// Whether it is rendered at once.
-    pub is_at_once: bool,
-    /// The look of its board.
     pub look: Look,
     /// Whether it takes the focus.
     pub focused: bool,
-    /// Receives the commands of its buttons.
-    pub onpress: Callback<LibraryCommand>,
+    pub onpress: Callback<LibraryAction>,
 }
 
 /// One game: its board, how it stands, and what can be done with it.
@@ -43,18 +37,14 @@ pub(super) struct GameEntryProps {
 pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
     let locale = use_locale();
     let link = use_focus(props.focused);
-    let is_turn = use_turn(&props.queue, props.is_at_once);
     let reveal = use_node_ref();
     let place = use_state_eq(|| None::<MenuPlace>);
     let entry = &props.entry;
-    if !is_turn {
-        return placeholder(entry);
-    }
-    let Ok(game) = entry.replayed() else {
+    let Ok(game) = &entry.game else {
         let (entry, focused) = (props.entry.clone(), props.focused);
         return html! { <DamagedEntry {entry} {focused} onpress={&props.onpress} /> };
     };
-    let section = ListSection::of(Some(&game.listed));
+    let section = entry.section();
     let menu = AttrValue::from(format!("menu-{}", entry.key));
     let onclick = {
         let (reveal, place) = (reveal.clone(), place.clone());
@@ -65,7 +55,7 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
     let name = full_name(&locale, game);
     html! {
         <li
-            class={classes!("game-entry", section.name(), game.listed.is_due().then_some("due"))}
+            class={classes!("game-entry", section.name(), game.stored.is_due().then_some("due"))}
             data-entry={AttrValue::from(Rc::clone(&entry.key))}
         >
             <div class="face">
@@ -91,7 +81,7 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
             >
                 if section == ListSection::Finished {
                     // The same as the link of the heading, for the pointer.
-                    <a class="button" href={stored_href(game.listed.id)} tabindex="-1" aria-hidden="true">
+                    <a class="button" href={stored_href(game.id)} tabindex="-1" aria-hidden="true">
                         { icon(Icon::Look) }
                         <span>{ t!(locale, "library-look") }</span>
                     </a>
@@ -103,7 +93,7 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
 }
 
 /// The board of a game; of a finished one, its last position with seeds in pits.
-fn picture(section: ListSection, game: &ReplayedGame, look: Look) -> Html {
+fn picture(section: ListSection, game: &ListedGame, look: Look) -> Html {
     let position = if section == ListSection::Finished {
         game.last_filled_position()
     } else {
@@ -113,14 +103,14 @@ fn picture(section: ListSection, game: &ReplayedGame, look: Look) -> Html {
         <Picture
             rules={*game.game().current().rules()}
             position={*position}
-            is_flipped={game.listed.side() == Some(Side::North)}
+            is_flipped={game.side() == Some(Side::North)}
             {look}
         />
     }
 }
 
 /// How a game stands, with the link that opens it.
-fn entry_text(locale: &Locale, section: ListSection, game: &ReplayedGame, link: NodeRef) -> Html {
+fn entry_text(locale: &Locale, section: ListSection, game: &ListedGame, link: NodeRef) -> Html {
     match section {
         ListSection::Waiting => waiting(locale, game, link),
         ListSection::Finished => finished(locale, game, link),
@@ -128,27 +118,16 @@ fn entry_text(locale: &Locale, section: ListSection, game: &ReplayedGame, link: 
     }
 }
 
-/// An entry that waits to be rendered.
-fn placeholder(entry: &LibraryEntry) -> Html {
-    let section = ListSection::of(entry.game());
-    html! {
-        <li class={classes!("game-entry", "unread", section.name())}>
-            <i class="pic" />
-            <i class="bone" />
-        </li>
-    }
-}
-
 /// The game and the opponent.
-fn full_name(locale: &Locale, game: &ReplayedGame) -> String {
+fn full_name(locale: &Locale, game: &ListedGame) -> String {
     locale.enumeration([
-        describe::game(locale, game.listed.variant()),
+        describe::game(locale, game.variant()),
         texts::opponent(locale, game),
     ])
 }
 
 /// The day on which a game was played last, after a separator.
-fn day_played(locale: &Locale, game: &ReplayedGame) -> Html {
+fn day_played(locale: &Locale, game: &ListedGame) -> Html {
     html! {
         <span class="when">
             <span>{ " \u{b7} " }</span>
@@ -158,15 +137,15 @@ fn day_played(locale: &Locale, game: &ReplayedGame) -> Html {
 }
 
 /// A game by link that waits for the player.
-fn waiting(locale: &Locale, game: &ReplayedGame, link: NodeRef) -> Html {
-    let open = if game.listed.is_unsent() {
+fn waiting(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
+    let open = if game.stored.is_unsent() {
         t!(locale, "send")
     } else {
         t!(locale, "library-play")
     };
     html! {
         <div class="entry-text">
-            <h3>{ describe::game(locale, game.listed.variant()) }</h3>
+            <h3>{ describe::game(locale, game.variant()) }</h3>
             <p class="about">
                 <span class="entry-stage">{ texts::waiting(locale, game) }</span>
                 { day_played(locale, game) }
@@ -174,7 +153,7 @@ fn waiting(locale: &Locale, game: &ReplayedGame, link: NodeRef) -> Html {
             <a
                 ref={link}
                 class="button main"
-                href={stored_href(game.listed.id)}
+                href={stored_href(game.id)}
                 aria-label={action_label(locale, &open, &full_name(locale, game))}
             >
                 { &open }
@@ -184,7 +163,7 @@ fn waiting(locale: &Locale, game: &ReplayedGame, link: NodeRef) -> Html {
 }
 
 /// Another running game.
-fn running(locale: &Locale, game: &ReplayedGame, link: NodeRef) -> Html {
+fn running(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
     let resume = t!(locale, "library-resume");
     let mover = game.game().current().position().to_move();
     html! {
@@ -192,10 +171,10 @@ fn running(locale: &Locale, game: &ReplayedGame, link: NodeRef) -> Html {
             <h3>
                 <a
                     ref={link}
-                    href={stored_href(game.listed.id)}
+                    href={stored_href(game.id)}
                     aria-label={action_label(locale, &resume, &full_name(locale, game))}
                 >
-                    { describe::game(locale, game.listed.variant()) }
+                    { describe::game(locale, game.variant()) }
                 </a>
             </h3>
             <p class="entry-stage">
@@ -217,10 +196,10 @@ fn action_label(locale: &Locale, action: &str, name: &str) -> String {
 }
 
 /// A game that is over.
-fn finished(locale: &Locale, game: &ReplayedGame, link: NodeRef) -> Html {
+fn finished(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
     let (result, name) = (
         texts::progress(locale, game),
-        describe::game(locale, game.listed.variant()),
+        describe::game(locale, game.variant()),
     );
     let look = t!(locale, "library-look");
     let label = action_label(
@@ -228,15 +207,15 @@ fn finished(locale: &Locale, game: &ReplayedGame, link: NodeRef) -> Html {
         &look,
         &locale.enumeration([result.clone(), full_name(locale, game)]),
     );
-    let scores = match game.listed.progress() {
-        GameProgress::Over(result) => result.scores(),
+    let scores = match game.result() {
+        Some(GameResult::OnBoard(scores)) => Some(scores),
         _ => None,
     };
     html! {
         <div class="entry-text">
             <div class="entry-result">
                 <h3>
-                    <a ref={link} class="entry-stage" href={stored_href(game.listed.id)} aria-label={label}>{ result }</a>
+                    <a ref={link} class="entry-stage" href={stored_href(game.id)} aria-label={label}>{ result }</a>
                 </h3>
                 <span class="about">{ t!(locale, "moves", count = game.game().plies()) }</span>
             </div>
@@ -245,7 +224,7 @@ fn finished(locale: &Locale, game: &ReplayedGame, link: NodeRef) -> Html {
                 { " \u{b7} " }
                 <bdi class="rival">{ texts::opponent(locale, game) }</bdi>
             </p>
-            { for scores.map(|scores| score_bar(scores, game.listed.side())) }
+            { for scores.map(|scores| score_bar(scores, game.side())) }
         </div>
     }
 }
@@ -268,7 +247,7 @@ fn entry_buttons(
     locale: &Locale,
     entry: &LibraryEntry,
     name: &str,
-    onpress: &Callback<LibraryCommand>,
+    onpress: &Callback<LibraryAction>,
     first_ref: NodeRef,
     menu: Option<&AttrValue>,
 ) -> Html {
@@ -277,7 +256,7 @@ fn entry_buttons(
     html! {
         <>
             <LibraryButton
-                command={LibraryCommand::Export(Rc::clone(&entry.key))}
+                action={LibraryAction::Export(Rc::clone(&entry.key))}
                 label={label(&export)}
                 text={export}
                 icon={Icon::Share}
@@ -286,7 +265,7 @@ fn entry_buttons(
                 button_ref={first_ref}
             />
             <LibraryButton
-                command={LibraryCommand::Delete(Rc::clone(&entry.key))}
+                action={LibraryAction::Delete(Rc::clone(&entry.key))}
                 label={label(&delete)}
                 text={delete}
                 icon={Icon::Delete}
@@ -298,14 +277,12 @@ fn entry_buttons(
     }
 }
 
-/// The properties of a [`DamagedEntry`].
 #[derive(Properties, PartialEq)]
 pub(super) struct DamagedEntryProps {
     pub entry: Rc<LibraryEntry>,
     /// Whether it takes the focus.
     pub focused: bool,
-    /// Receives the commands of its buttons.
-    pub onpress: Callback<LibraryCommand>,
+    pub onpress: Callback<LibraryAction>,
 }
 
 /// An entry that can't be read.
@@ -314,7 +291,7 @@ pub(super) fn DamagedEntry(props: &DamagedEntryProps) -> Html {
     let locale = use_locale();
     let first_ref = use_focus(props.focused);
     let entry = &props.entry;
-    let damage = entry.replayed().err();
+    let damage = entry.game.as_ref().err();
     let why = damage.map(|damage| texts::damage(&locale, damage));
     let text: String = entry.text.chars().take(MAX_TEXT).collect();
     html! {
@@ -326,4 +303,47 @@ pub(super) fn DamagedEntry(props: &DamagedEntryProps) -> Html {
             </div>
         </li>
     }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct PictureProps {
+    /// The rules of the round.
+    pub rules: Rules,
+    pub position: Position,
+    /// Whether North's row is the near one.
+    #[prop_or_default]
+    pub is_flipped: bool,
+    #[prop_or_default]
+    pub look: Look,
+}
+
+/// The small board of a game.
+#[component]
+pub fn Picture(props: &PictureProps) -> Html {
+    html! {
+        <span class="pic">
+            <MiniBoard
+                rules={props.rules}
+                position={props.position}
+                is_flipped={props.is_flipped}
+                look={props.look}
+            />
+        </span>
+    }
+}
+
+/// The day of a moment (in seconds since the beginning of 1970, UTC): today,
+/// yesterday, a weekday of the last week, or a date; nothing for an unknown moment.
+pub fn day_element(locale: &Locale, moment: u64) -> Html {
+    let language = locale.language().tag();
+    let Some((exact, full)) = system::date(moment, language) else {
+        return Html::default();
+    };
+    let day = match system::day_number(system::now()) - system::day_number(moment) {
+        0 => t!(locale, "library-today"),
+        1 => t!(locale, "library-yesterday"),
+        2..=WEEK => system::weekday(moment, language),
+        _ => locale.digits(system::short_date(moment, language)),
+    };
+    html! { <time datetime={exact} title={locale.digits(full)}>{ day }</time> }
 }

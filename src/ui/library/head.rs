@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::button::LibraryButton;
-use super::{GameFilter, LibraryAction, LibraryCommand, LibraryState, OpponentKind, texts};
+use super::{GameFilter, LibraryAction, LibraryState, OpponentKind, texts};
 use crate::rules::Variant;
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
@@ -13,15 +13,12 @@ use crate::ui::widgets::{Icon, Select, SelectItem, icon};
 /// What a narrow screen shows: the list or the results.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum LibraryPart {
-    /// The list of the games.
     #[default]
     Games,
-    /// The results by game and opponent.
     Results,
 }
 
 impl LibraryPart {
-    /// Its name in the markup.
     pub fn name(self) -> &'static str {
         match self {
             Self::Games => "games",
@@ -38,21 +35,17 @@ pub(super) enum HeadRow {
     Files,
 }
 
-/// What the head shows, and what it opens.
 pub(super) struct Head<'a> {
     pub locale: &'a Locale,
-    /// The state.
-    pub library: &'a UseReducerHandle<LibraryState>,
+    pub library: &'a LibraryState,
     /// The open row.
     pub row: &'a UseStateHandle<Option<HeadRow>>,
     /// The part that is shown.
     pub part: &'a UseStateHandle<LibraryPart>,
-    /// Receives the commands of the buttons.
-    pub onpress: &'a Callback<LibraryCommand>,
+    pub onpress: &'a Callback<LibraryAction>,
 }
 
 impl Head<'_> {
-    /// The head.
     pub fn view(&self) -> Html {
         let locale = self.locale;
         let class = |row| classes!("head-row", (**self.row == Some(row)).then_some("open"));
@@ -79,7 +72,7 @@ impl Head<'_> {
                     if has_games {
                         <LibraryButton
                             class="quiet"
-                            command={LibraryCommand::ExportAll}
+                            action={LibraryAction::ExportAll}
                             text={t!(locale, "library-export-all")}
                             icon={Icon::Share}
                             onpress={self.onpress}
@@ -170,24 +163,15 @@ impl Head<'_> {
     /// The choices of variant and opponent, each where there are several.
     fn filters(&self, [variants, opponents]: [Vec<SelectItem>; 2]) -> Html {
         let filter = self.library.filter;
-        let apply = |filter: GameFilter, library: &UseReducerHandle<LibraryState>| {
-            library.dispatch(LibraryAction::Filter(filter));
-        };
-        let choose_variant = {
-            let library = self.library.clone();
-            move |name: String| {
-                let variant = name.parse().ok();
-                apply(GameFilter { variant, ..filter }, &library);
-            }
-        };
-        let choose_opponent = {
-            let library = self.library.clone();
-            move |name: String| {
-                let opponents = library.opponents();
-                let opponent = opponents.into_iter().find(|it| it.name() == name);
-                apply(GameFilter { opponent, ..filter }, &library);
-            }
-        };
+        let choose_variant = self.onpress.reform(move |name: String| {
+            let variant = name.parse().ok();
+            LibraryAction::Filter(GameFilter { variant, ..filter })
+        });
+        let kinds = self.library.opponents();
+        let choose_opponent = self.onpress.reform(move |name: String| {
+            let opponent = kinds.iter().find(|it| it.name() == name).copied();
+            LibraryAction::Filter(GameFilter { opponent, ..filter })
+        });
         let any = |text: String, items: Vec<SelectItem>| {
             [vec![SelectItem::new("", text)], items].concat()
         };

@@ -3,9 +3,7 @@
 //! its name, its message and its times.
 
 use std::collections::{HashMap, HashSet};
-use std::rc::Rc;
 
-use super::StoredText;
 use crate::link::{FileGame, GameId, SavedGame, StoredGame, StoredParts, TurnMessage};
 use crate::rules::BySide;
 
@@ -18,7 +16,7 @@ pub struct ImportPlan {
     /// How many games are stored here already, as in the file or further.
     pub known: usize,
     /// The text of each stored game by its key.
-    stored: HashMap<Rc<str>, String>,
+    stored: HashMap<String, String>,
     /// The keys of the games to write.
     planned: HashSet<String>,
     /// When the games with a text were begun: two games may be played alike.
@@ -53,23 +51,19 @@ enum Relation {
 impl ImportPlan {
     /// A plan without games. None of the `stored` games is replayed here. `now` (in
     /// seconds since the beginning of 1970, UTC) dates the games that a file doesn't date.
-    #[must_use]
-    pub fn new(stored: Vec<StoredText>, now: u64) -> Self {
+    pub fn new(stored: impl IntoIterator<Item = (String, String)>, now: u64) -> Self {
+        let stored: HashMap<_, _> = stored.into_iter().collect();
         let mut begun = HashMap::<_, Vec<_>>::new();
-        for StoredText { text, .. } in &stored {
+        for text in stored.values() {
             if let Some(parts) = StoredParts::split(text)
                 && let Ok(time) = parts.begun().parse()
             {
-                begun
-                    .entry(parts.saved().to_owned())
-                    .or_default()
-                    .push(time);
+                let times = begun.entry(parts.saved().to_owned()).or_default();
+                times.push(time);
             }
         }
         Self {
-            stored: (stored.into_iter())
-                .map(|game| (game.key, game.text))
-                .collect(),
+            stored,
             begun,
             now,
             ..Self::default()
@@ -84,7 +78,7 @@ impl ImportPlan {
             return;
         }
         let key = game.id.map(GameId::key);
-        let text = key.and_then(|key| self.stored.get(&*key));
+        let text = key.and_then(|key| self.stored.get(&key));
         let same_id = text.and_then(|text| Some((text, text.parse::<StoredGame>().ok()?)));
         let relation = same_id.as_ref();
         let relation = relation.map_or(Relation::Other, |(_, stored)| relation_of(stored, &game));
@@ -124,7 +118,7 @@ impl ImportPlan {
 
     fn is_free(&self, id: GameId) -> bool {
         let key = id.key();
-        !self.stored.contains_key(&*key) && !self.planned.contains(&key)
+        !self.stored.contains_key(&key) && !self.planned.contains(&key)
     }
 
     /// An id that no entry has. There are 2^30 of them.

@@ -5,81 +5,83 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::button::LibraryButton;
-use super::days::DayHeading;
-use super::game_entry::{DamagedEntry, GameEntry};
-use super::render_queue::RenderQueue;
-use super::{GameFilter, LibraryCommand, LibraryEntry, LibraryState, ListSection};
+use super::game_entry::{DamagedEntry, GameEntry, day_element};
+use super::{GameFilter, LibraryAction, LibraryEntry, LibraryState, ListSection, ListedGame};
 use crate::rules::Side;
 use crate::ui::board::seeds::side_dot;
 use crate::ui::browser::system;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
 
-/// The number of games that are rendered with the list, if all were read. Each takes some
-/// milliseconds.
-const RENDERED_AT_ONCE: usize = 2;
-
 /// What the sections of the list have in common.
 pub(super) struct ListParts<'a> {
     pub locale: &'a Locale,
-    /// The state.
     pub library: &'a LibraryState,
-    /// The look of the boards.
     pub look: Look,
-    /// The queue in which the entries wait to be rendered.
-    pub queue: &'a RenderQueue,
-    /// Receives the commands of the buttons.
-    pub onpress: &'a Callback<LibraryCommand>,
+    pub onpress: &'a Callback<LibraryAction>,
 }
 
 impl ListParts<'_> {
-    /// All sections; what to do where the filter leaves nothing.
+    /// All sections; what to do where the filter leaves nothing. Damaged entries are few:
+    /// all of them are shown.
     pub fn sections(&self) -> Html {
-        let sections = self.library.sections();
-        let (waiting, running) = (&*sections.waiting, &*sections.running);
-        let finished = &*sections.finished;
-        let is_empty = waiting.is_empty() && running.is_empty() && finished.is_empty();
-        let shown = |section: ListSection, games: &[_]| {
-            games.len().min(self.library.shown[section as usize])
-        };
-        let before_running = shown(ListSection::Waiting, waiting);
-        let before_finished = before_running + shown(ListSection::Running, running);
+        let LibraryState { filter, .. } = self.library;
+        let games = [
+            ListSection::Waiting,
+            ListSection::Running,
+            ListSection::Finished,
+        ];
+        let games = games.map(|section| (section, self.library.section(section)));
+        let damaged = self.library.section(ListSection::Damaged);
+        let mut left = self.library.shown();
+        let sections = games.iter().map(|(section, entries)| {
+            let shown = entries.len().min(left);
+            left -= shown;
+            self.section(*section, entries, shown)
+        });
+        let sections: Html = sections.collect();
+        let count: usize = games.iter().map(|(_, entries)| entries.len()).sum();
         html! {
             <>
-                { self.section(ListSection::Waiting, waiting, 0) }
-                { self.section(ListSection::Running, running, before_running) }
-                { self.section(ListSection::Finished, finished, before_finished) }
-                if is_empty && self.library.filter != GameFilter::default() {
-                    { self.no_match() }
+                { sections }
+                if count > self.library.shown() {
+                    <LibraryButton
+                        class="show-more"
+                        action={LibraryAction::ShowMore}
+                        text={t!(self.locale, "library-more")}
+                        onpress={self.onpress}
+                    />
                 }
-                { self.section(ListSection::Damaged, &sections.damaged, 0) }
+                if count == 0 && *filter != GameFilter::default() {
+                    <div class="no-match">
+                        <p>{ t!(self.locale, "library-no-match") }</p>
+                        <LibraryButton
+                            action={LibraryAction::Filter(GameFilter::default())}
+                            text={t!(self.locale, "library-all-games")}
+                            onpress={self.onpress}
+                        />
+                    </div>
+                }
+                { self.section(ListSection::Damaged, &damaged, damaged.len()) }
             </>
         }
     }
 
-    /// A section; nothing where it is empty. `before` entries come before it.
-    fn section(&self, section: ListSection, entries: &[&Rc<LibraryEntry>], before: usize) -> Html {
-        if entries.is_empty() {
+    /// The first entries of a section; nothing if there are none.
+    fn section(&self, section: ListSection, entries: &[&Rc<LibraryEntry>], shown: usize) -> Html {
+        if shown == 0 {
             return Html::default();
         }
-        let shown = &entries[..entries.len().min(self.library.shown[section as usize])];
+        let first = &entries[..shown];
         html! {
             <section class="section">
                 { self.heading(section, entries) }
                 {
                     match section {
-                        ListSection::Waiting | ListSection::Running => self.games(shown, before),
-                        ListSection::Finished => self.days(shown, before),
-                        ListSection::Damaged => self.damaged(shown),
+                        ListSection::Waiting | ListSection::Running => self.games(first),
+                        ListSection::Finished => self.days(first),
+                        ListSection::Damaged => self.damaged(first),
                     }
-                }
-                if shown.len() < entries.len() {
-                    <LibraryButton
-                        class="show-more"
-                        command={LibraryCommand::More(section)}
-                        text={t!(self.locale, "library-more")}
-                        onpress={self.onpress}
-                    />
                 }
             </section>
         }
@@ -108,93 +110,49 @@ impl ListParts<'_> {
     /// How many of the waiting games are to be played, and how many to be sent.
     fn due(&self, games: &[&Rc<LibraryEntry>]) -> String {
         let locale = self.locale;
-        let games = games.iter().filter_map(|entry| entry.game());
-        let (to_send, to_play): (Vec<_>, Vec<_>) = games.partition(|game| game.is_unsent());
-        let turns = to_play.len();
+        let is_unsent = |game: &ListedGame| game.stored.is_unsent();
+        let sends = games
+            .iter()
+            .filter(|entry| entry.game.as_ref().is_ok_and(is_unsent))
+            .count();
+        let turns = games.len() - sends;
         let turns = (turns > 0).then(|| t!(locale, "library-waiting-turns", count = turns));
-        let sends = to_send.len();
         let sends = (sends > 0).then(|| t!(locale, "library-waiting-sends", count = sends));
         locale.enumeration(turns.into_iter().chain(sends))
     }
 
-    /// Running games. `before` entries come before them.
-    fn games(&self, games: &[&Rc<LibraryEntry>], before: usize) -> Html {
-        let orders = (before..).zip(games);
-        html! {
-            <ul class="entries">{ for orders.map(|(order, entry)| self.entry(entry, order)) }</ul>
-        }
+    fn games(&self, games: &[&Rc<LibraryEntry>]) -> Html {
+        html! { <ul class="entries">{ for games.iter().map(|entry| self.entry(entry)) }</ul> }
     }
 
     /// The finished games by the day of their end.
-    fn days(&self, games: &[&Rc<LibraryEntry>], before: usize) -> Html {
-        let played = |entry: &Rc<LibraryEntry>| entry.game().map_or(0, |game| game.summary.played);
-        let numbers: Vec<_> = (games.iter())
-            .map(|entry| system::day_number(played(entry)))
-            .collect();
-        let mut order = before;
-        let days = numbers.chunk_by(|one, other| one == other).map(|same_day| {
-            let first = order;
-            order += same_day.len();
-            let of_day = &games[first - before..order - before];
-            let entries = (first..).zip(of_day);
+    fn days(&self, games: &[&Rc<LibraryEntry>]) -> Html {
+        let played =
+            |entry: &Rc<LibraryEntry>| (entry.game.as_ref()).map_or(0, |it| it.stored.played);
+        let day = |entry: &Rc<LibraryEntry>| system::day_number(played(entry));
+        let days = games.chunk_by(|one, other| day(one) == day(other));
+        let days = days.map(|games| {
             html! {
-                <div class="day" key={same_day[0].to_string()}>
-                    <DayHeading
-                        moment={played(of_day[0])}
-                        queue={self.queue.clone()}
-                        is_at_once={self.is_at_once(first)}
-                    />
-                    <ul class="entries">
-                        { for entries.map(|(order, entry)| self.entry(entry, order)) }
-                    </ul>
+                <div class="day" key={day(games[0]).to_string()}>
+                    <p class="date">{ day_element(self.locale, played(games[0])) }</p>
+                    { self.games(games) }
                 </div>
             }
         });
         days.collect()
     }
 
-    fn entry(&self, entry: &Rc<LibraryEntry>, order: usize) -> Html {
-        let focused = self.library.restored.as_ref() == Some(&entry.key);
+    fn entry(&self, entry: &Rc<LibraryEntry>) -> Html {
         let key = entry.key.to_string();
+        let focused = self.library.restored.as_ref() == Some(&entry.key);
         let entry = Rc::clone(entry);
-        html! {
-            <GameEntry
-                {key}
-                {entry}
-                queue={self.queue.clone()}
-                is_at_once={focused || self.is_at_once(order)}
-                look={self.look}
-                {focused}
-                onpress={self.onpress}
-            />
-        }
+        html! { <GameEntry {key} {entry} look={self.look} {focused} onpress={self.onpress} /> }
     }
 
-    /// Whether the entry at a place (from 0) is rendered with the list. While games are read
-    /// all wait: the first date alone takes the browser 15 ms.
-    fn is_at_once(&self, order: usize) -> bool {
-        self.library.is_read() && order < RENDERED_AT_ONCE
-    }
-
-    fn no_match(&self) -> Html {
-        let locale = self.locale;
-        html! {
-            <div class="no-match">
-                <p>{ t!(locale, "library-no-match") }</p>
-                <LibraryButton
-                    command={LibraryCommand::ShowAll}
-                    text={t!(locale, "library-all-games")}
-                    onpress={self.onpress}
-                />
-            </div>
-        }
-    }
-
-    /// Entries that can't be read.
     fn damaged(&self, entries: &[&Rc<LibraryEntry>]) -> Html {
         let item = |&entry: &&Rc<LibraryEntry>| {
-            let focused = self.library.restored.as_ref() == Some(&entry.key);
             let key = entry.key.to_string();
+            let focused = self.library.restored.as_ref() == Some(&entry.key);
             let entry = Rc::clone(entry);
             html! { <DamagedEntry {key} {entry} {focused} onpress={self.onpress} /> }
         };

@@ -5,36 +5,31 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::button::LibraryButton;
-use super::{
-    GameProgress, ImportReport, LibraryCommand, LibraryEntry, LibraryState, StoredText, texts,
-};
+use super::{ImportReport, LibraryAction, LibraryEntry, LibraryState, StoredText, texts};
 use crate::ui::browser::{focus, use_locale};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::widgets::Icon;
 
-/// The most faults of a file that are listed.
-const MAX_FAULTS: usize = 10;
-
 /// What failed, and what was deleted: over the page, so that nothing moves.
 pub(super) fn toasts(
     locale: &Locale,
     library: &LibraryState,
-    onpress: &Callback<LibraryCommand>,
+    onpress: &Callback<LibraryAction>,
 ) -> Html {
     html! {
         <div class="toasts" aria-live="polite">
             if let Some(problem) = library.problem {
                 <div class="toast trouble">
                     <p>{ t!(locale, "library-trouble", trouble = problem.name()) }</p>
-                    { close_button(locale, LibraryCommand::Dismiss, onpress) }
+                    { close_button(locale, LibraryAction::Dismiss, onpress) }
                 </div>
             }
             if let Some(game) = library.deleted.last() {
                 <div class="toast deleted">
                     <p>{ t!(locale, "library-deleted", what = name(locale, game)) }</p>
                     <UndoButton count={library.deleted.len()} {onpress} />
-                    { close_button(locale, LibraryCommand::ForgetDeleted, onpress) }
+                    { close_button(locale, LibraryAction::ForgetDeleted, onpress) }
                 </div>
             }
         </div>
@@ -42,15 +37,11 @@ pub(super) fn toasts(
 }
 
 /// The button that closes a report.
-fn close_button(
-    locale: &Locale,
-    command: LibraryCommand,
-    onpress: &Callback<LibraryCommand>,
-) -> Html {
+fn close_button(locale: &Locale, action: LibraryAction, onpress: &Callback<LibraryAction>) -> Html {
     html! {
         <LibraryButton
             class="close"
-            {command}
+            {action}
             text=""
             label={t!(locale, "library-close")}
             icon={Icon::Close}
@@ -63,24 +54,14 @@ fn close_button(
 pub(super) fn import_report(
     locale: &Locale,
     report: &ImportReport,
-    onpress: &Callback<LibraryCommand>,
+    onpress: &Callback<LibraryAction>,
 ) -> Html {
-    let listed = report.faults.iter().take(MAX_FAULTS);
-    let more = report.faults.len().saturating_sub(MAX_FAULTS);
     html! {
         <div class="report">
             <p>{ texts::import_counts(locale, report) }</p>
-            { close_button(locale, LibraryCommand::Dismiss, onpress) }
-            if !report.faults.is_empty() {
-                <div>
-                    <p class="about">{ t!(locale, "library-faults") }</p>
-                    <ul class="faults">
-                        { for listed.map(|fault| html! { <li>{ texts::file_fault(locale, fault) }</li> }) }
-                        if more > 0 {
-                            <li>{ t!(locale, "library-more-faults", count = more + report.more_faults) }</li>
-                        }
-                    </ul>
-                </div>
+            { close_button(locale, LibraryAction::Dismiss, onpress) }
+            if let Some(fault) = report.fault {
+                <p class="about fault">{ texts::file_fault(locale, fault) }</p>
             }
         </div>
     }
@@ -90,7 +71,7 @@ pub(super) fn import_report(
 struct UndoButtonProps {
     /// The number of games that can be restored.
     count: usize,
-    onpress: Callback<LibraryCommand>,
+    onpress: Callback<LibraryAction>,
 }
 
 /// Restores the last deleted game. It takes the focus when a game was deleted,
@@ -109,7 +90,7 @@ fn UndoButton(props: &UndoButtonProps) -> Html {
     }
     html! {
         <LibraryButton
-            command={LibraryCommand::Undo}
+            action={LibraryAction::Undo}
             text={t!(locale, "library-undo")}
             onpress={&props.onpress}
             {button_ref}
@@ -120,15 +101,13 @@ fn UndoButton(props: &UndoButtonProps) -> Html {
 /// The name of a game that is no longer in the list.
 fn name(locale: &Locale, game: &StoredText) -> String {
     let entry = LibraryEntry::read(Rc::clone(&game.key), game.text.clone());
-    entry.replayed().map_or_else(
-        |_| game.key.to_string(),
-        |game| {
-            let variant = describe::game(locale, game.listed.variant());
-            let rest = match game.listed.progress() {
-                GameProgress::Over(_) => texts::progress(locale, game),
-                _ => texts::opponent(locale, game),
-            };
-            format!("{variant} \u{b7} {rest}")
-        },
-    )
+    let Ok(game) = &entry.game else {
+        return game.key.to_string();
+    };
+    let variant = describe::game(locale, game.variant());
+    let rest = match game.result() {
+        Some(_) => texts::progress(locale, game),
+        None => texts::opponent(locale, game),
+    };
+    format!("{variant} \u{b7} {rest}")
 }

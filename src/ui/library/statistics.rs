@@ -1,6 +1,6 @@
 //! The results of the finished games.
 
-use super::{GameProgress, ListedGame, OpponentKind};
+use super::{ListedGame, OpponentKind};
 use crate::rules::Variant;
 use crate::ui::state::Tally;
 
@@ -17,29 +17,18 @@ pub struct VariantResults {
 impl VariantResults {
     /// The sum over the opponents, without the games of two people at one screen,
     /// where neither is the player.
-    #[must_use]
     pub fn total(&self) -> Tally {
         let rows = self.rows.iter();
         Tally::sum(rows.filter_map(|(opponent, tally)| opponent.has_player().then_some(tally)))
     }
 
     /// The number of all games.
-    #[must_use]
     pub fn games(&self) -> u32 {
         self.rows.iter().map(|(_, tally)| tally.played).sum()
     }
 }
 
-impl OpponentKind {
-    /// Whether the player is one of the two, and so can win or lose.
-    #[must_use]
-    pub fn has_player(self) -> bool {
-        matches!(self, Self::Bot(_) | Self::Friend)
-    }
-}
-
 /// The results of the finished games by variant, in the order of the picker.
-#[must_use]
 pub fn statistics<'a>(games: impl Iterator<Item = &'a ListedGame>) -> Vec<VariantResults> {
     let empty = |variant| VariantResults {
         variant,
@@ -47,7 +36,7 @@ pub fn statistics<'a>(games: impl Iterator<Item = &'a ListedGame>) -> Vec<Varian
     };
     let mut results = Variant::ALL.map(empty);
     for game in games {
-        let GameProgress::Over(result) = game.progress() else {
+        let Some(result) = game.result() else {
             continue;
         };
         let opponent = game.opponent();

@@ -1,12 +1,11 @@
 mod import;
-mod replays;
 
 use std::rc::Rc;
 
 use super::*;
 use crate::link::{
-    FriendName, GameId, GameResult, PickProof, Player, Salt, SavedGame, StoredGame, Termination,
-    TurnMessage, read_file,
+    FriendName, GameId, PickProof, Player, Salt, SavedGame, StoredGame, Termination, TurnMessage,
+    read_file,
 };
 use crate::rules::{BySide, Match, Pit, Side, Variant};
 use crate::ui::browser::samples::stored;
@@ -48,6 +47,10 @@ fn entry(id: u32, game: &StoredGame) -> Rc<LibraryEntry> {
     Rc::new(LibraryEntry::read(key, text))
 }
 
+fn listed(id: u32, game: &StoredGame) -> ListedGame {
+    LibraryEntry::clone(&entry(id, game)).game.expect("a game")
+}
+
 /// The text of a file with these entries.
 fn export_text<'a>(
     progress: impl IntoIterator<Item = (&'a str, &'a str)>,
@@ -62,22 +65,11 @@ fn library(games: &[StoredText]) -> LibraryState {
     load(&LibraryState::default(), games)
 }
 
-/// The state after the storage holds these games and all of them were read.
+/// The state after these games were read.
 fn load(library: &LibraryState, games: &[StoredText]) -> LibraryState {
-    read_all(&library.after(loading(games)))
-}
-
-/// The storage holds these games, without summaries.
-fn loading(games: &[StoredText]) -> LibraryAction {
-    LibraryAction::Loaded(Some(StoredLibrary {
-        games: games.to_vec(),
-        ..StoredLibrary::default()
-    }))
-}
-
-/// The state after all loaded games were read.
-fn read_all(library: &LibraryState) -> LibraryState {
-    library.after(LibraryAction::Read(library.read_next(|| true)))
+    let games = games.iter().cloned();
+    let entries = games.map(|StoredText { key, text }| Rc::new(LibraryEntry::read(key, text)));
+    library.after(LibraryAction::Loaded(Some(entries.collect())))
 }
 
 /// Only the games of a variant.
@@ -115,12 +107,13 @@ fn what_is_to_be_done_comes_first() {
         stored_text(7, &ended(by_link("a- E+", Some(1)), Termination::Agreed)),
     ];
     let library = library(&games);
-    let Sections {
-        waiting,
-        running,
-        finished,
-        damaged,
-    } = library.sections();
+    let [waiting, running, finished, damaged] = [
+        ListSection::Waiting,
+        ListSection::Running,
+        ListSection::Finished,
+        ListSection::Damaged,
+    ]
+    .map(|section| library.section(section));
     let names = |ids: &[u32]| {
         ids.iter()
             .map(|&id| GameId::new(id).key())
@@ -131,8 +124,8 @@ fn what_is_to_be_done_comes_first() {
     assert_eq!(keys(&finished), names(&[2]));
     assert_eq!(keys(&damaged), names(&[6]));
     let listed = waiting.iter().chain(&running);
-    let stages: Vec<_> = listed.filter_map(|entry| entry.game()).collect();
-    let stages: Vec<_> = stages.iter().map(|game| game.progress()).collect();
+    let games = listed.filter_map(|entry| entry.game.as_ref().ok());
+    let stages: Vec<_> = games.map(ListedGame::progress).collect();
     let expected = [
         GameProgress::YourTurn,
         GameProgress::ToSend,
@@ -154,7 +147,7 @@ fn what_was_played_last_comes_before_the_rest() {
         stored_text(2, &at(30)),
         stored_text(3, &at(20)),
     ]);
-    let running = library.sections().running;
+    let running = library.section(ListSection::Running);
     let ids = [2, 3, 1].map(|id| GameId::new(id).key());
     assert_eq!(keys(&running), ids);
 }
@@ -162,12 +155,10 @@ fn what_was_played_last_comes_before_the_rest() {
 #[test]
 fn damage_is_told() {
     let good = stored(WITH_BOT, "a-").to_string();
-    let entry = LibraryEntry::read("mbegu.game.no name".to_owned(), good);
-    assert_eq!(entry.replayed(), Err(&Damage::Key));
-    assert!(entry.game().is_none());
-    let entry = LibraryEntry::read(GameId::new(1).key(), "person".to_owned());
-    assert!(matches!(entry.replayed(), Err(Damage::Text(_))));
-    assert!(entry.game().is_none());
+    let entry = LibraryEntry::read("mbegu.game.no name".into(), good);
+    assert_eq!(entry.game, Err(Damage::Key));
+    let entry = LibraryEntry::read(GameId::new(1).key().into(), "person".to_owned());
+    assert!(matches!(entry.game, Err(Damage::Text(_))));
     for locale in locales() {
         assert!(!texts::damage(&locale, &Damage::Key).is_empty());
     }
@@ -188,7 +179,7 @@ fn finished_games_are_counted_by_game_and_opponent() {
         entry(4, &resigned(WITH_FRIEND, Side::South)),
         entry(5, &resigned(both, Side::South)),
         entry(6, &stored(WITH_BOT, "a-")),
-        Rc::new(LibraryEntry::read("mbegu.game.x", String::new())),
+        Rc::new(LibraryEntry::read("mbegu.game.x".into(), String::new())),
     ];
     let tally = |played, won, drawn, lost| Tally {
         played,
@@ -206,27 +197,21 @@ fn finished_games_are_counted_by_game_and_opponent() {
     };
     assert_eq!(expected.total(), tally(4, 2, 1, 1));
     assert_eq!(expected.games(), 5);
-    let games = entries.iter().filter_map(|entry| entry.game());
+    let games = entries.iter().filter_map(|entry| entry.game.as_ref().ok());
     assert_eq!(statistics(games), [expected]);
 }
 
 #[test]
-fn only_what_has_changed_is_read_again_and_the_filter_holds() {
+fn the_filter_holds_while_a_game_has_it() {
     let games = [
         stored_text(1, &stored(WITH_BOT, "a-")),
         stored_text(2, &stored(WITH_BOT, "b-")),
     ];
     let first = library(&games).after(LibraryAction::Filter(only(Variant::Giuthi)));
-    let again = first.after(loading(&games));
-    assert_eq!(again, first);
-    let changed = [games[0].clone(), stored_text(2, &stored(WITH_BOT, "b- E+"))];
-    let loaded = first.after(loading(&changed));
-    assert_eq!(loaded.unread(), &changed[1..]);
-    assert_eq!(loaded.entries.len(), 2);
-    let empty = first.after(loading(&[]));
-    assert_eq!(empty.filter, GameFilter::default());
+    assert_eq!(load(&first, &games), first);
+    assert_eq!(load(&first, &[]).filter, GameFilter::default());
     let other = first.after(LibraryAction::Filter(only(Variant::Alemungula)));
-    assert_eq!(other.sections().running, Vec::<&Rc<LibraryEntry>>::new());
+    assert!(other.section(ListSection::Running).is_empty());
     assert_eq!(first.after(LibraryAction::Loaded(None)), first);
 }
 
@@ -234,9 +219,6 @@ fn only_what_has_changed_is_read_again_and_the_filter_holds() {
 fn a_missing_storage_stays_told_until_there_is_one() {
     let missing = LibraryState::default().after(LibraryAction::Loaded(None));
     assert_eq!(missing.reading, Reading::Unavailable);
-    // The slice that is read at the start has nothing to read.
-    let read = missing.after(LibraryAction::Read(missing.read_next(|| true)));
-    assert_eq!(read, missing);
     let report = ImportReport {
         counts: ImportCounts {
             lost: 1,
@@ -260,21 +242,9 @@ fn a_command_that_fails_leaves_the_list() {
     assert_eq!(failed.reading, Reading::Done);
     assert_eq!(failed.problem, Some(StorageProblem::Forbidden));
     // Only closing the report settles it.
-    let again = failed.after(loading(&[]));
+    let again = load(&failed, &[]);
     assert_eq!(again.problem, Some(StorageProblem::Forbidden));
     assert_eq!(failed.after(LibraryAction::Dismiss), list);
-}
-
-#[test]
-fn a_list_stays_while_changes_are_read() {
-    let games = [
-        stored_text(1, &stored(WITH_BOT, "a-")),
-        stored_text(2, &stored(WITH_BOT, "b-")),
-    ];
-    let again = library(&games[..1]).after(loading(&games));
-    assert_eq!(again.unread(), &games[1..]);
-    assert!(again.is_read() && again.is_shown());
-    assert_eq!(read_all(&again).reading, Reading::Done);
 }
 
 #[test]
@@ -333,21 +303,18 @@ fn a_deleted_game_leaves_the_board() {
 #[test]
 fn more_is_shown_a_portion_at_a_time() {
     let library = LibraryState::default();
-    let [waiting, running, finished, damaged] = library.shown;
-    let more = library.after(LibraryAction::ShowMore(ListSection::Finished));
-    let more = more.after(LibraryAction::ShowMore(ListSection::Damaged));
-    assert_eq!(more.shown, [waiting, running, finished + 30, damaged + 30]);
+    let more = library.after(LibraryAction::ShowMore);
+    assert_eq!((library.shown(), more.shown()), (50, 100));
     let all = more.after(LibraryAction::Filter(GameFilter::default()));
-    assert_eq!(all.shown, library.shown);
+    assert_eq!(all.shown(), 50);
 }
 
 #[test]
 fn what_an_entry_says() {
     let locales = locales();
     let says = |game: &StoredGame, english: &str, portuguese: &str| {
-        let entry = entry(1, game);
-        let game = entry.replayed().expect("a game");
-        let texts = locales.each_ref().map(|it| texts::progress(it, game));
+        let game = listed(1, game);
+        let texts = locales.each_ref().map(|it| texts::progress(it, &game));
         assert_eq!(texts, [english, portuguese]);
     };
     says(&stored(WITH_BOT, ""), "Your turn", "Sua vez");
@@ -417,10 +384,7 @@ fn what_an_entry_says() {
 #[test]
 fn a_game_that_waits_says_why() {
     let en = english();
-    let says = |game: &StoredGame| {
-        let entry = entry(1, game);
-        texts::waiting(&en, entry.replayed().expect("a game"))
-    };
+    let says = |game: &StoredGame| texts::waiting(&en, &listed(1, game));
     let by_link = |record, sent| StoredGame {
         sent,
         friend: FriendName::tidy("Wanjiru"),
@@ -436,28 +400,6 @@ fn a_game_that_waits_says_why() {
 }
 
 #[test]
-fn texts_are_read_a_part_at_a_time() {
-    let games: Vec<_> = (0..5)
-        .map(|id| stored_text(id, &stored(WITH_BOT, "a-")))
-        .collect();
-    let loaded = LibraryState::default().after(loading(&games));
-    assert!(!loaded.is_read() && loaded.entries.is_empty());
-    let mut left = 2;
-    let part = loaded.read_next(|| {
-        left -= 1;
-        left >= 0
-    });
-    assert_eq!(part.len(), 2);
-    let some = loaded.after(LibraryAction::Read(part.clone()));
-    assert_eq!((some.entries.len(), some.unread().len()), (2, 3));
-    // A part that was read twice is taken once.
-    assert_eq!(some.after(LibraryAction::Read(part)), some);
-    let all = some.after(LibraryAction::Read(some.read_next(|| true)));
-    assert!(all.is_read() && all.unread().is_empty());
-    assert_eq!(all, library(&games));
-}
-
-#[test]
 fn a_finished_game_is_shown_with_seeds() {
     let rules = Variant::LayliGoobalay.default_rules();
     let record = "b E b D e E d E c B a D c A d E a F f A d";
@@ -466,8 +408,8 @@ fn a_finished_game_is_shown_with_seeds() {
         saved: SavedGame::new(game, WITH_BOT),
         ..stored(WITH_BOT, "")
     };
-    let entry = entry(1, &game);
-    let position = entry.replayed().expect("a game").last_filled_position();
+    let game = listed(1, &game);
+    let position = game.last_filled_position();
     let mut pits = rules.board().all_pits();
     assert!(pits.any(|pit| position.seeds(pit) > 0));
 }

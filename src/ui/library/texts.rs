@@ -1,21 +1,18 @@
 //! Sentences about stored games and imports.
 
-mod faults;
-
-pub use faults::{damage, file_fault};
-
-use super::{GameProgress, ImportCounts, ImportReport, OpponentKind, ReplayedGame};
-use crate::link::{GameResult, Player, Termination};
+use super::{
+    Damage, GameProgress, GameResult, ImportCounts, ImportReport, ListedGame, OpponentKind,
+};
+use crate::link::{Player, Termination};
 use crate::rules::{Next, Rounds, Side};
 use crate::ui::describe::facts::Who;
-use crate::ui::describe::{bot, friend};
+use crate::ui::describe::{self, Fault, bot, friend};
 use crate::ui::i18n::{Locale, t};
 
 /// The opponent of a game: a friend by the name, if there is one.
-#[must_use]
-pub fn opponent(locale: &Locale, game: &ReplayedGame) -> String {
+pub fn opponent(locale: &Locale, game: &ListedGame) -> String {
     let name = game.stored.friend.as_str();
-    match game.listed.opponent() {
+    match game.opponent() {
         OpponentKind::Friend if name.is_empty() => t!(locale, "library-a-friend"),
         OpponentKind::Friend => name.to_owned(),
         kind => opponent_kind(locale, kind),
@@ -23,7 +20,6 @@ pub fn opponent(locale: &Locale, game: &ReplayedGame) -> String {
 }
 
 /// The text for a kind of opponents, without the name of a friend.
-#[must_use]
 pub fn opponent_kind(locale: &Locale, kind: OpponentKind) -> String {
     match kind {
         OpponentKind::Bot(level) => bot(locale, level),
@@ -34,9 +30,8 @@ pub fn opponent_kind(locale: &Locale, kind: OpponentKind) -> String {
 }
 
 /// How far a game is.
-#[must_use]
-pub fn progress(locale: &Locale, game: &ReplayedGame) -> String {
-    match game.listed.progress() {
+pub fn progress(locale: &Locale, game: &ListedGame) -> String {
+    match game.progress() {
         GameProgress::YourTurn => t!(locale, "library-your-turn"),
         GameProgress::ToSend => t!(locale, "library-to-send"),
         GameProgress::Waiting => match game.stored.friend.as_str() {
@@ -44,7 +39,7 @@ pub fn progress(locale: &Locale, game: &ReplayedGame) -> String {
             name => t!(locale, "library-waiting-for", name = name),
         },
         GameProgress::Running => turn(locale, game),
-        GameProgress::Over(result) if game.listed.is_unsent() => {
+        GameProgress::Over(result) if game.stored.is_unsent() => {
             let said = game_result(locale, game, result);
             t!(locale, "library-over-not-sent", said = said)
         }
@@ -53,7 +48,7 @@ pub fn progress(locale: &Locale, game: &ReplayedGame) -> String {
 }
 
 /// Whose turn it is, in a game at this screen.
-fn turn(locale: &Locale, game: &ReplayedGame) -> String {
+fn turn(locale: &Locale, game: &ListedGame) -> String {
     if let Next::Arrange(_) = game.game().next() {
         return t!(locale, "library-new-round");
     }
@@ -63,7 +58,7 @@ fn turn(locale: &Locale, game: &ReplayedGame) -> String {
     let Some(mover) = chooser.or(to_move) else {
         return t!(locale, "library-race-next");
     };
-    match game.listed.side() {
+    match game.side() {
         Some(side) if side == mover => t!(locale, "library-your-turn"),
         Some(_) => t!(locale, "library-bot-turn"),
         None => t!(locale, "library-side-to-move", side = mover),
@@ -71,7 +66,7 @@ fn turn(locale: &Locale, game: &ReplayedGame) -> String {
 }
 
 /// The name of the player of a side: a friend's, or that of the side.
-fn player_name(locale: &Locale, game: &ReplayedGame, side: Side) -> String {
+fn player_name(locale: &Locale, game: &ListedGame, side: Side) -> String {
     match game.stored.saved.players[side] {
         Player::Friend => opponent(locale, game),
         Player::Person | Player::Bot(_) => t!(locale, "side", side = side),
@@ -80,13 +75,13 @@ fn player_name(locale: &Locale, game: &ReplayedGame, side: Side) -> String {
 
 /// How a game ended off the board. Where the player has no side of their own, it names the
 /// winner, too.
-fn termination_result(locale: &Locale, game: &ReplayedGame, ended: Termination) -> String {
+fn termination_result(locale: &Locale, game: &ListedGame, ended: Termination) -> String {
     let Some(loser) = ended.loser() else {
         return t!(locale, "library-agreed");
     };
     let is_resigned = matches!(ended, Termination::Resigned(_));
     let [winner, name] = [loser.other(), loser].map(|side| player_name(locale, game, side));
-    match (game.listed.side(), is_resigned) {
+    match (game.side(), is_resigned) {
         (Some(own), true) if own == loser => t!(locale, "library-you-resigned"),
         (Some(own), false) if own == loser => t!(locale, "library-you-lost-on-time"),
         (Some(_), true) => t!(locale, "library-resigned", name = name),
@@ -102,21 +97,21 @@ fn termination_result(locale: &Locale, game: &ReplayedGame, ended: Termination) 
 }
 
 /// How a game ended; the player's seeds come first, else the winner's.
-fn game_result(locale: &Locale, game: &ReplayedGame, result: GameResult) -> String {
-    let is_own = |side| game.listed.side() == Some(side);
+fn game_result(locale: &Locale, game: &ListedGame, result: GameResult) -> String {
+    let is_own = |side| game.side() == Some(side);
     let scores = match result {
         GameResult::OnBoard(scores) => scores,
         GameResult::Ended(ended) => return termination_result(locale, game, ended),
     };
     let winner = result.winner();
-    let first = game.listed.side().or(winner).unwrap_or(Side::South);
+    let first = game.side().or(winner).unwrap_or(Side::South);
     let (own, other) = (scores[first], scores[first.other()]);
     match winner {
         None => t!(locale, "library-drawn-game", seeds = own),
         Some(winner) if is_own(winner) => {
             t!(locale, "library-you-won", own = own, other = other)
         }
-        Some(_) if game.listed.side().is_some() => {
+        Some(_) if game.side().is_some() => {
             t!(locale, "library-you-lost", own = own, other = other)
         }
         Some(winner) => t!(
@@ -131,9 +126,8 @@ fn game_result(locale: &Locale, game: &ReplayedGame, result: GameResult) -> Stri
 
 /// Why a game by link waits for the player: what the friend did last, or what is
 /// not sent yet.
-#[must_use]
-pub fn waiting(locale: &Locale, game: &ReplayedGame) -> String {
-    if matches!(game.listed.progress(), GameProgress::Over(_)) {
+pub fn waiting(locale: &Locale, game: &ListedGame) -> String {
+    if matches!(game.progress(), GameProgress::Over(_)) {
         return progress(locale, game);
     }
     let Some(last) = game.last_move() else {
@@ -141,9 +135,9 @@ pub fn waiting(locale: &Locale, game: &ReplayedGame) -> String {
     };
     let (own, taken) = (last.who == Who::You, last.taken);
     let name = || friend(locale, &game.stored.friend);
-    if game.listed.is_unsent() && own {
+    if game.stored.is_unsent() && own {
         t!(locale, "library-own-sowed", pit = last.letter)
-    } else if game.listed.is_unsent() || own {
+    } else if game.stored.is_unsent() || own {
         progress(locale, game)
     } else if taken > 0 {
         t!(locale, "library-friend-took", name = name(), seeds = taken)
@@ -165,8 +159,7 @@ pub fn waiting(locale: &Locale, game: &ReplayedGame) -> String {
 }
 
 /// How far a game is: the round, or the move that is to be played next.
-#[must_use]
-pub fn stage(locale: &Locale, game: &ReplayedGame) -> String {
+pub fn stage(locale: &Locale, game: &ListedGame) -> String {
     match game.rules().rounds() {
         Rounds::Single => t!(locale, "library-move", number = game.game().plies() + 1),
         _ => t!(locale, "library-round", number = game.game().rounds().len()),
@@ -174,7 +167,6 @@ pub fn stage(locale: &Locale, game: &ReplayedGame) -> String {
 }
 
 /// How an import went.
-#[must_use]
 pub fn import_counts(locale: &Locale, report: &ImportReport) -> String {
     let ImportCounts {
         added,
@@ -206,4 +198,22 @@ pub fn import_counts(locale: &Locale, report: &ImportReport) -> String {
     } else {
         t!(locale, "library-taken", counts = locale.enumeration(parts))
     }
+}
+
+/// Why an entry can't be read.
+pub fn damage(locale: &Locale, damage: &Damage) -> String {
+    let fault = match damage {
+        Damage::Key => Fault::Damaged,
+        Damage::Text(error) => Fault::of_stored(error),
+    };
+    describe::fault(locale, fault)
+}
+
+/// Why parts of a file can't be read.
+pub fn file_fault(locale: &Locale, fault: Fault) -> String {
+    t!(
+        locale,
+        "library-fault",
+        why = describe::fault(locale, fault)
+    )
 }

@@ -1,4 +1,4 @@
-//! Import and export: what the commands do to the storage.
+//! Import, export, deletion and its undo.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -7,15 +7,16 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::File;
 use yew::prelude::*;
 
-use super::reading::{loaded, stored_games};
+use super::reading::read;
 use super::{
     ExportText, ImportCounts, ImportPlan, ImportReport, ImportWrite, LibraryAction, LibraryEntry,
     LibraryState, StorageProblem, StoredText, export_name,
 };
-use crate::link::{FileError, FileFault, FileReader, GameId, MAX_FILE_LEN};
+use crate::link::{FileError, FileReader, GameId, MAX_FILE_LEN};
 use crate::ui::browser::slices::{self, Slices};
 use crate::ui::browser::storage::StorageError;
 use crate::ui::browser::{Dispatcher, files, storage, system};
+use crate::ui::describe::Fault;
 use crate::ui::state::Action;
 
 /// Merges a text of progress with what is stored under a key; `None` if no progress has
@@ -30,46 +31,39 @@ pub(super) enum ImportSource {
     File(File),
 }
 
-/// An import that was asked for.
-pub(super) struct Import {
-    /// What it takes.
-    pub source: ImportSource,
-    /// Receives how much is done, in percent; `None` at the end.
-    pub onprogress: Callback<Option<u8>>,
-    /// Whether it is to be given up.
-    pub is_cancelled: Rc<Cell<bool>>,
-}
-
 /// Imports the games of a source and reports how that went.
 pub(super) fn import(
     library: UseReducerHandle<LibraryState>,
-    import: Import,
+    source: ImportSource,
     merge_progress: MergeProgress,
+    is_cancelled: Rc<Cell<bool>>,
 ) {
     spawn_local(async move {
-        let action = read_and_write(&import, merge_progress).await;
-        import.onprogress.emit(None);
-        if let Some(action) = action {
-            library.dispatch(loaded(stored_games().await));
+        let run = read_and_write(&library, source, merge_progress, &is_cancelled);
+        if let Some(action) = run.await {
+            read(&library);
             library.dispatch(action);
         }
     });
 }
 
-/// Carries out an import. Returns its report or what failed; `None` if it was given up.
-async fn read_and_write(import: &Import, merge_progress: MergeProgress) -> Option<LibraryAction> {
-    let text = match &import.source {
-        ImportSource::Text(text) => text.clone(),
+/// Carries out an import. Returns its report or what failed; `None` if it was cancelled
+/// before anything was stored.
+async fn read_and_write(
+    library: &UseReducerHandle<LibraryState>,
+    source: ImportSource,
+    merge_progress: MergeProgress,
+    is_cancelled: &Cell<bool>,
+) -> Option<LibraryAction> {
+    let text = match source {
+        ImportSource::Text(text) => text,
         ImportSource::File(file) if file.size() > MAX_FILE_LEN as f64 => {
             return Some(LibraryAction::Imported(ImportReport {
-                faults: vec![FileFault {
-                    line: 1,
-                    error: FileError::LongFile,
-                }],
+                fault: Some(Fault::of_file(&FileError::LongFile)),
                 ..ImportReport::default()
             }));
         }
-        ImportSource::File(file) => match files::read(file).await {
+        ImportSource::File(file) => match files::read(&file).await {
             Some(text) => {
                 // Taking over a long text is a task of its own.
                 slices::pause().await;
@@ -78,7 +72,7 @@ async fn read_and_write(import: &Import, merge_progress: MergeProgress) -> Optio
             None => return Some(LibraryAction::Failed(StorageProblem::UnreadableFile)),
         },
     };
-    let mut plan = ImportPlan::new(stored_games().await.unwrap_or_default(), system::now());
+    let mut plan = ImportPlan::new(storage::games().into_iter().flatten(), system::now());
     let mut reader = FileReader::new(&text);
     let mut slices = Slices::begin();
     while reader.read_line() {
@@ -86,18 +80,18 @@ async fn read_and_write(import: &Import, merge_progress: MergeProgress) -> Optio
             plan.add(game, &mut system::random_bits);
         }
         if slices.rest().await {
-            let percent = reader.share_read() * 100.0;
-            import.onprogress.emit(Some(percent as u8));
-            if import.is_cancelled.get() {
+            if is_cancelled.get() {
                 return None;
             }
+            let percent = reader.share_read() * 100.0;
+            library.dispatch(LibraryAction::Importing(percent as u8));
         }
     }
     let file = reader.finish();
     for game in file.games {
         plan.add(game, &mut system::random_bits);
     }
-    if import.is_cancelled.get() {
+    if is_cancelled.get() {
         return None;
     }
     let (mut has_progress, mut lost_progress) = (false, false);
@@ -108,12 +102,17 @@ async fn read_and_write(import: &Import, merge_progress: MergeProgress) -> Optio
             None => {}
         }
     }
+    for fault in &file.faults {
+        system::warn(&fault.to_string());
+    }
     Some(LibraryAction::Imported(ImportReport {
-        counts: write(plan, slices, &import.is_cancelled).await,
+        counts: write(plan, slices, is_cancelled).await,
         has_progress,
         lost_progress,
-        faults: file.faults,
-        more_faults: file.more_faults,
+        fault: file
+            .faults
+            .first()
+            .map(|fault| Fault::of_file(&fault.error)),
     }))
 }
 
@@ -158,21 +157,18 @@ pub(super) fn delete(
 ) {
     // What another tab has written by now is what can be restored.
     let text = storage::read(&entry.key).unwrap_or_else(|| entry.text.clone());
-    match storage::remove(&entry.key) {
+    library.dispatch(match storage::remove(&entry.key) {
         Ok(()) => {
             if let Some(id) = GameId::from_key(&entry.key) {
                 page.dispatch(Action::Delete(vec![id]));
             }
-            library.dispatch(LibraryAction::Deleted(StoredText {
+            LibraryAction::Deleted(StoredText {
                 key: Rc::clone(&entry.key),
                 text,
-            }));
+            })
         }
-        Err(error) => {
-            let problem = StorageProblem::of(error, StorageProblem::NotRemoved);
-            library.dispatch(LibraryAction::Failed(problem));
-        }
-    }
+        Err(error) => LibraryAction::Failed(StorageProblem::of(error, StorageProblem::NotRemoved)),
+    });
 }
 
 /// Restores the entry that was deleted last.
@@ -180,27 +176,23 @@ pub(super) fn restore(library: &UseReducerHandle<LibraryState>) {
     let Some(StoredText { key, text }) = library.deleted.last() else {
         return;
     };
-    match storage::restore(key, text) {
+    // Another tab may have stored one there since.
+    let restored = match storage::read(key) {
+        Some(_) => Ok(()),
+        None => storage::write(key, text),
+    };
+    library.dispatch(match restored {
         Ok(()) => {
-            let (library, key) = (library.clone(), Rc::clone(key));
-            spawn_local(async move {
-                library.dispatch(loaded(stored_games().await));
-                library.dispatch(LibraryAction::Restored(key));
-            });
+            read(library);
+            LibraryAction::Restored(Rc::clone(key))
         }
-        Err(error) => {
-            library.dispatch(LibraryAction::Failed(StorageProblem::of(
-                error,
-                StorageProblem::Full,
-            )));
-        }
-    }
+        Err(error) => LibraryAction::Failed(StorageProblem::of(error, StorageProblem::Full)),
+    });
 }
 
 impl StorageProblem {
     /// The problem that an error of the storage stands for; `rejected` is the one of a
     /// storage that refused.
-    #[must_use]
     pub fn of(error: StorageError, rejected: Self) -> Self {
         match error {
             StorageError::Unavailable => Self::Forbidden,
@@ -209,40 +201,34 @@ impl StorageProblem {
     }
 }
 
-/// Offers a file with all stored games.
+/// Offers a file with the progress of the player and all stored games, named after the day.
 pub(in crate::ui) fn export_stored() {
     spawn_local(async {
-        let games = stored_games().await.unwrap_or_default().into_iter();
-        export(games.map(|game| Rc::new(LibraryEntry::read(game.key, game.text)))).await;
+        let progress: Vec<_> = storage::progress().collect();
+        let progress = progress.iter().filter_map(|(key, text)| {
+            let name = key.strip_prefix(storage::PREFIX)?;
+            Some((name, text.as_str()))
+        });
+        let mut file = ExportText::new(progress);
+        let mut slices = Slices::begin();
+        for (key, text) in storage::games().into_iter().flatten() {
+            file.add(&LibraryEntry::read(key.into(), text));
+            slices.rest().await;
+        }
+        let name = format!("mbegu-{}.txt", system::today());
+        files::download(&name, &file.finish());
     });
-}
-
-/// Offers a file with the progress of the player and entries, named after the day.
-async fn export(entries: impl Iterator<Item = Rc<LibraryEntry>>) {
-    let progress: Vec<_> = storage::progress().collect();
-    let progress = progress.iter().filter_map(|(key, text)| {
-        let name = key.strip_prefix(storage::PREFIX)?;
-        Some((name, text.as_str()))
-    });
-    let mut file = ExportText::new(progress);
-    let mut slices = Slices::begin();
-    for entry in entries {
-        file.add(&entry);
-        slices.rest().await;
-    }
-    let name = format!("mbegu-{}.txt", system::today());
-    files::download(&name, &file.finish());
 }
 
 /// Offers a file with one entry; with its bare text, if it can't be read.
 pub(super) fn export_one(entry: &LibraryEntry) {
-    let text = match entry.game() {
-        Some(_) => {
+    let text = match &entry.game {
+        Ok(_) => {
             let mut file = ExportText::new([]);
             file.add(entry);
             file.finish()
         }
-        None => entry.text.clone(),
+        Err(_) => entry.text.clone(),
     };
     files::download(&export_name(entry), &text);
 }

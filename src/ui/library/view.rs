@@ -1,20 +1,20 @@
 //! "Your games" as a view of the page.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use yew::prelude::*;
 
 use super::button::LibraryButton;
+use super::game_entry::Picture;
 use super::head::{Head, LibraryPart};
 use super::import_panel::ImportPanel;
 use super::list::ListParts;
 use super::notices::{import_report, toasts};
-use super::picture::Picture;
-use super::reading::{load_again, skeleton, use_library};
-use super::render_queue::RenderQueue;
+use super::reading::{read, use_library};
 use super::results::results;
 use super::transfer::{self, MergeProgress};
-use super::{GameFilter, LibraryAction, LibraryCommand, LibraryState, Reading, StorageProblem};
+use super::{LibraryAction, LibraryState, Reading, StorageProblem};
 use crate::rules::{Side, Variant};
 use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale, use_settings};
 use crate::ui::i18n::{Locale, t};
@@ -22,7 +22,9 @@ use crate::ui::state::Command;
 use crate::ui::state::settings::Look;
 use crate::ui::widgets::CommandButton;
 
-/// The properties of the [`LibraryView`].
+/// The entries of the skeleton, as many as a screen holds.
+const SKELETON: usize = 8;
+
 #[derive(Properties, PartialEq)]
 pub struct LibraryViewProps {
     /// Takes in the progress of an imported file.
@@ -35,26 +37,36 @@ pub fn LibraryView(props: &LibraryViewProps) -> Html {
     let locale = use_locale();
     let look = use_settings().look;
     let library = use_library();
-    let queue = use_state(RenderQueue::default);
     let (row, part) = (use_state_eq(|| None), use_state_eq(LibraryPart::default));
+    // Cancels the import that is going on.
+    let cancel = use_mut_ref(|| Rc::new(Cell::new(false)));
+    {
+        let cancel = Rc::clone(&cancel);
+        use_effect_with((), move |()| move || cancel.borrow().set(true));
+    }
     // The callbacks stay the same, so that no entry is rendered again for them.
-    let latest = use_mut_ref(|| library.clone());
-    latest.replace(library.clone());
     let page = use_dispatcher();
     let onpress = {
-        let latest = Rc::clone(&latest);
-        use_callback(page, move |command, page| {
-            let library = latest.borrow().clone();
-            carry_out(&library, page, command);
+        let (library, cancel) = (library.clone(), Rc::clone(&cancel));
+        use_callback(page, move |action, page| {
+            if action == LibraryAction::CancelImport {
+                cancel.borrow().set(true);
+            }
+            carry_out(&library.clone(), page, action);
         })
     };
-    let onimport = use_callback(
-        props.merge_progress.clone(),
-        move |import, merge_progress| {
-            let library = latest.borrow().clone();
-            transfer::import(library, import, merge_progress.clone());
-        },
-    );
+    let onimport = {
+        let library = library.clone();
+        use_callback(
+            props.merge_progress.clone(),
+            move |source, merge_progress| {
+                // A new import ends the one before.
+                let own = Rc::new(Cell::new(false));
+                cancel.replace(Rc::clone(&own)).set(true);
+                transfer::import(library.clone(), source, merge_progress.clone(), own);
+            },
+        )
+    };
     let head = Head {
         locale: &locale,
         library: &library,
@@ -67,17 +79,14 @@ pub fn LibraryView(props: &LibraryViewProps) -> Html {
         <div class="library-view" data-part={part.name()}>
             <div class="library-main">
                 { head.view() }
-                <ImportPanel {onimport} />
+                <ImportPanel percent={library.importing} {onimport} onpress={&onpress} />
                 <div aria-live="polite">
                     { for report.map(|report| import_report(&locale, report, &onpress)) }
                 </div>
-                { content(&locale, &library, look, &queue, &onpress) }
+                { content(&locale, &library, look, &onpress) }
             </div>
-            if library.is_read() && !library.entries.is_empty() {
+            if !library.entries.is_empty() {
                 { results(&locale, &library) }
-            } else if library.is_shown() && !library.is_read() {
-                // They count all games.
-                <div class="results" />
             }
             { toasts(&locale, &library, &onpress) }
         </div>
@@ -89,59 +98,64 @@ fn content(
     locale: &Locale,
     library: &LibraryState,
     look: Look,
-    queue: &RenderQueue,
-    onpress: &Callback<LibraryCommand>,
+    onpress: &Callback<LibraryAction>,
 ) -> Html {
-    if !library.entries.is_empty() && library.is_shown() {
-        let list = ListParts {
-            locale,
-            library,
-            look,
-            queue,
-            onpress,
-        };
-        return html! { <div class="lists">{ list.sections() }</div> };
-    }
     match library.reading {
+        Reading::Pending => skeleton(locale),
         Reading::Unavailable => forbidden(locale, onpress),
-        _ if !library.is_shown() => skeleton(locale),
-        _ => empty_library(locale, look),
+        Reading::Done if library.entries.is_empty() => empty_library(locale, look),
+        Reading::Done => {
+            let list = ListParts {
+                locale,
+                library,
+                look,
+                onpress,
+            };
+            html! { <div class="lists">{ list.sections() }</div> }
+        }
     }
 }
 
-/// Carries out a command of a button.
-fn carry_out(library: &UseReducerHandle<LibraryState>, page: &Dispatcher, command: LibraryCommand) {
-    match command {
-        LibraryCommand::Export(key) => {
-            if let Some(entry) = library.entry(&key) {
+/// Carries out an action, or has the state do it.
+fn carry_out(library: &UseReducerHandle<LibraryState>, page: &Dispatcher, action: LibraryAction) {
+    match &action {
+        LibraryAction::ReadAgain => read(library),
+        LibraryAction::Export(key) => {
+            if let Some(entry) = library.entry(key) {
                 transfer::export_one(entry);
             }
         }
-        LibraryCommand::Delete(key) => {
-            if let Some(entry) = library.entry(&key) {
+        LibraryAction::ExportAll => transfer::export_stored(),
+        LibraryAction::Delete(key) => {
+            if let Some(entry) = library.entry(key) {
                 transfer::delete(library, page, entry);
             }
         }
-        LibraryCommand::Undo => transfer::restore(library),
-        LibraryCommand::ForgetDeleted => library.dispatch(LibraryAction::ForgetDeleted),
-        LibraryCommand::More(section) => library.dispatch(LibraryAction::ShowMore(section)),
-        LibraryCommand::ShowAll => {
-            library.dispatch(LibraryAction::Filter(GameFilter::default()));
-        }
-        LibraryCommand::ReadAgain => load_again(library.dispatcher()),
-        LibraryCommand::ExportAll => transfer::export_stored(),
-        LibraryCommand::Dismiss => library.dispatch(LibraryAction::Dismiss),
+        LibraryAction::Undo => transfer::restore(library),
+        _ => library.dispatch(action),
+    }
+}
+
+/// While the games are read: entries and results in their sizes.
+fn skeleton(locale: &Locale) -> Html {
+    let entry = html! { <li class="game-entry running"><i class="pic" /><i class="bone" /></li> };
+    html! {
+        <div class="library-skeleton" role="status">
+            <span class="for-readers">{ t!(locale, "library-reading") }</span>
+            <ul class="entries" aria-hidden="true">{ for (0..SKELETON).map(|_| entry.clone()) }</ul>
+            <i class="results" />
+        </div>
     }
 }
 
 /// The browser lets nothing be read.
-fn forbidden(locale: &Locale, onpress: &Callback<LibraryCommand>) -> Html {
+fn forbidden(locale: &Locale, onpress: &Callback<LibraryAction>) -> Html {
     let problem = StorageProblem::Forbidden;
     html! {
         <div class="nothing trouble" role="alert">
             <p>{ t!(locale, "library-trouble", trouble = problem.name()) }</p>
             <LibraryButton
-                command={LibraryCommand::ReadAgain}
+                action={LibraryAction::ReadAgain}
                 text={t!(locale, "try-again")}
                 {onpress}
             />
@@ -149,7 +163,7 @@ fn forbidden(locale: &Locale, onpress: &Callback<LibraryCommand>) -> Html {
     }
 }
 
-/// What the view shows as long as no game is stored: an invitation.
+/// No game is stored: an invitation.
 fn empty_library(locale: &Locale, look: Look) -> Html {
     let rules = Variant::Giuthi.default_rules();
     html! {

@@ -42,9 +42,17 @@ pub enum Notice {
 }
 
 impl Notice {
+    /// What is wrong with a link or a stored game, for the console.
+    pub fn detail(&self) -> Option<String> {
+        match self {
+            Self::BrokenLink(error) | Self::StrayLink(error) => Some(error.to_string()),
+            Self::BrokenSave(error) => Some(error.to_string()),
+            _ => None,
+        }
+    }
+
     /// Whether it is about the address with which the page was opened, and nothing else:
     /// it goes once the player goes on.
-    #[must_use]
     pub fn is_of_address(&self) -> bool {
         match self {
             Self::BrokenLink(_) | Self::StrayLink(_) | Self::NoSuchGame | Self::NoSuchView => true,

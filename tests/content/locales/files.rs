@@ -253,10 +253,7 @@ pub fn enumerations() -> BTreeMap<&'static str, Vec<String>> {
             "trouble",
             listed(&["forbidden", "full", "stuck", "unreadable"]),
         ),
-        (
-            "damage",
-            listed(&["name", "parts", "time", "sent", "friend"]),
-        ),
+        ("fault", listed(&["damaged", "version", "foreign"])),
         ("clock", listed(&["off", "game", "move"])),
     ])
 }

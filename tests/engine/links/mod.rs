@@ -15,7 +15,6 @@ mod random;
 mod round_trip;
 mod saved;
 mod stored;
-mod summary;
 
 use mbegu::link::{GameId, LinkContent, StoredGame};
 

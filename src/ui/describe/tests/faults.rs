@@ -1,14 +1,11 @@
 use std::collections::HashSet;
 
 use super::{all, says};
-use crate::link::{LinkError, SavedGameError, StoredGameError};
-use crate::rules::{
-    ArrangementFault, Direction, Match, OptionError, Pit, RaceFault, RecordFault, Refusal, Side,
-    Variant,
-};
-use crate::ui::describe;
+use crate::link::{FileError, LinkError, SavedGameError, StoredGameError};
+use crate::rules::{ArrangementFault, Direction, Pit, Refusal, Variant};
 use crate::ui::describe::facts::refusal;
-use crate::ui::state::BotFailure;
+use crate::ui::describe::{self, Fault};
+use crate::ui::state::{BotFailure, Notice};
 
 #[test]
 fn why_a_pit_cannot_be_played() {
@@ -52,67 +49,14 @@ fn every_fault_has_words_of_its_own() {
         Refusal::Endless,
     ];
     let arrangements = [
-        ArrangementFault::Text,
-        ArrangementFault::NotNow,
-        ArrangementFault::PitCount {
-            found: 1,
-            expected: 6,
-        },
         ArrangementFault::Total {
             found: 1,
             expected: 6,
         },
         ArrangementFault::EmptyPit,
         ArrangementFault::NobodyCouldMove,
-        ArrangementFault::NotTheStart,
     ];
-    let races = [
-        RaceFault::Text,
-        RaceFault::NotNow,
-        RaceFault::NotYours { side: Side::South },
-        RaceFault::OrderLetter { drop: 1 },
-        RaceFault::Finished { drop: 1 },
-        RaceFault::OrderShort,
-        RaceFault::Void,
-    ];
-    let game = Box::new(Match::new(Variant::Giuthi.default_rules(), Side::South));
-    let ply = |fault| LinkError::Ply {
-        number: 3,
-        fault,
-        game: game.clone(),
-    };
-    let rules = Variant::Giuthi.default_rules();
-    let illegal = ply(RecordFault::Refused {
-        mv: rules.parse_move("a+").expect("a move"),
-        position: Box::new(rules.start(Side::South)),
-        refusal: Refusal::Empty,
-    });
-    let text = "6,6/6,6 0-0 s".to_owned();
-    let error = rules.parse_position(&text).expect_err("too few pits");
-    let links = [
-        LinkError::Foreign,
-        LinkError::Older('4'),
-        LinkError::Newer('6'),
-        LinkError::Character(3, '%'),
-        LinkError::CutOff { game: None },
-        LinkError::Mistyped,
-        LinkError::UnknownGame,
-        LinkError::Options(OptionError::Pits {
-            given: 4,
-            allowed: 5..=10,
-        }),
-        LinkError::TooLong,
-        LinkError::Position { text, error },
-        ply(RecordFault::Arrangement(ArrangementFault::EmptyPit)),
-        LinkError::Termination { game: game.clone() },
-        LinkError::View { game: game.clone() },
-        illegal.clone(),
-    ];
-    let saves = [
-        SavedGameError::Parts,
-        SavedGameError::Player("x".to_owned()),
-        SavedGameError::Link(LinkError::CutOff { game: None }),
-    ];
+    let faults = [Fault::Damaged, Fault::OtherVersion, Fault::Foreign];
     let bots = [
         BotFailure::NoWorkers,
         BotFailure::Missing,
@@ -132,32 +76,34 @@ fn every_fault_has_words_of_its_own() {
                 .iter()
                 .map(|fault| describe::arrangement_fault(locale, fault)),
         )
-        .chain(
-            races
-                .iter()
-                .map(|fault| describe::race_fault(locale, fault)),
-        )
-        .chain(
-            links
-                .iter()
-                .map(|fault| describe::broken_link(locale, fault)),
-        )
-        .chain(
-            saves
-                .iter()
-                .map(|fault| describe::broken_save(locale, &StoredGameError::Saved(fault.clone()))),
-        )
+        .chain(faults.iter().map(|&fault| describe::fault(locale, fault)))
         .chain(bots.iter().map(|fault| describe::bot_failed(locale, fault)));
         for text in texts {
             assert!(!text.contains("  ") && !text.contains('!'), "{text}");
             assert!(said.insert(text.clone()), "{text} is said twice");
         }
     }
+}
+
+#[test]
+fn a_fault_is_damage_another_version_or_another_page() {
+    let older = LinkError::Older('4');
+    let cut_off = LinkError::CutOff { game: None };
+    assert_eq!(Fault::of_link(&older), Fault::OtherVersion);
+    assert_eq!(Fault::of_link(&LinkError::Newer('6')), Fault::OtherVersion);
+    assert_eq!(Fault::of_link(&LinkError::Foreign), Fault::Foreign);
+    assert_eq!(Fault::of_link(&cut_off), Fault::Damaged);
+    assert_eq!(Fault::of_stored(&StoredGameError::Parts), Fault::Damaged);
+    let saved = StoredGameError::Saved(SavedGameError::Link(older.clone()));
+    assert_eq!(Fault::of_stored(&saved), Fault::OtherVersion);
+    assert_eq!(Fault::of_file(&FileError::Older), Fault::OtherVersion);
+    assert_eq!(Fault::of_file(&FileError::NoGame), Fault::Foreign);
+    assert_eq!(Fault::of_file(&FileError::LongLine), Fault::Damaged);
     says(
-        |locale| describe::broken_link(locale, &illegal),
-        "This link can't be opened: move 3 in it can't be played: the pit is empty. \
+        |locale| describe::notice(locale, &Notice::BrokenLink(cut_off.clone())),
+        "This link can't be opened: a part of it is missing or wrong. \
          Ask for it to be sent again.",
-        "Este link não pode ser aberto: a jogada 3 dele não vale: o buraco está vazio. \
+        "Este link não pode ser aberto: uma parte dele falta ou está errada. \
          Peça que seja enviado de novo.",
     );
 }
