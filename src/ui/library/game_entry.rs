@@ -2,18 +2,21 @@
 
 use std::rc::Rc;
 
+use gloo::utils::{document, window};
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::button::LibraryButton;
-use super::menu_place::MenuPlace;
-use super::{GameResult, LibraryAction, LibraryEntry, ListSection, ListedGame, texts};
+use super::{Damage, GameResult, LibraryAction, LibraryEntry, ListSection, ListedGame, texts};
 use crate::rules::{BySide, Position, Rules, Side};
 use crate::ui::board::MiniBoard;
+use crate::ui::board::px::Px;
 use crate::ui::board::seeds::{side_class, side_dot};
 use crate::ui::browser::address::stored_href;
 use crate::ui::browser::{system, use_focus, use_locale};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
+use crate::ui::state::TextDirection;
 use crate::ui::state::settings::Look;
 use crate::ui::widgets::{Icon, icon};
 
@@ -22,6 +25,9 @@ const MAX_TEXT: usize = 80;
 
 /// The last days that are called by their weekday.
 const WEEK: i64 = 6;
+
+/// The height of an open menu with the gap between it and its button, in pixels.
+const MENU_HEIGHT: f64 = 64.0;
 
 #[derive(Properties, PartialEq)]
 pub(super) struct GameEntryProps {
@@ -32,17 +38,18 @@ pub(super) struct GameEntryProps {
     pub onpress: Callback<LibraryAction>,
 }
 
-/// One game: its board, how it stands, and what can be done with it.
+/// One game: its board, how it stands, and what can be done with it; or the text that
+/// can't be read.
 #[component]
 pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
     let locale = use_locale();
     let link = use_focus(props.focused);
     let reveal = use_node_ref();
-    let place = use_state_eq(|| None::<MenuPlace>);
+    let place = use_state_eq(|| None);
     let entry = &props.entry;
-    let Ok(game) = &entry.game else {
-        let (entry, focused) = (props.entry.clone(), props.focused);
-        return html! { <DamagedEntry {entry} {focused} onpress={&props.onpress} /> };
+    let game = match &entry.game {
+        Ok(game) => game,
+        Err(damage) => return damaged(&locale, entry, damage, link, &props.onpress),
     };
     let section = entry.section();
     let menu = AttrValue::from(format!("menu-{}", entry.key));
@@ -50,7 +57,7 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
         let (reveal, place) = (reveal.clone(), place.clone());
         let direction = locale.language().direction();
         // The browser opens the menu afterwards.
-        move |_| place.set(MenuPlace::of(&reveal, direction))
+        move |_| place.set(menu_place(&reveal, direction))
     };
     let name = full_name(&locale, game);
     html! {
@@ -75,8 +82,8 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
             </div>
             <div
                 id={&menu}
-                class={classes!("acts", place.and_then(MenuPlace::class))}
-                style={place.map(MenuPlace::style)}
+                class={classes!("acts", place.as_ref().is_some_and(|it| it.is_low).then_some("low"))}
+                style={place.as_ref().map(|it| it.style.clone())}
                 popover="auto"
             >
                 if section == ListSection::Finished {
@@ -90,6 +97,33 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
             </div>
         </li>
     }
+}
+
+/// Where a menu opens.
+#[derive(PartialEq)]
+struct MenuPlace {
+    /// Its custom properties for `library_entries.css`.
+    style: String,
+    /// Whether there is no room below the button.
+    is_low: bool,
+}
+
+/// The place of a menu beside its button. Popovers that stand there by the styles alone
+/// (`position-area`) are newer than the oldest browsers that the page supports.
+fn menu_place(button: &NodeRef, direction: TextDirection) -> Option<MenuPlace> {
+    let rect = button.cast::<Element>()?.get_bounding_client_rect();
+    let scrolled = window().scroll_y().ok()?;
+    let height = window().inner_height().ok()?.as_f64()?;
+    let width = f64::from(document().document_element()?.client_width());
+    let end = match direction {
+        TextDirection::LeftToRight => width - rect.right(),
+        TextDirection::RightToLeft => rect.left(),
+    };
+    let [top, bottom, end] = [rect.top() + scrolled, rect.bottom() + scrolled, end].map(Px);
+    Some(MenuPlace {
+        style: format!("--top: {top}px; --bottom: {bottom}px; --end: {end}px"),
+        is_low: rect.bottom() + MENU_HEIGHT > height,
+    })
 }
 
 /// The board of a game; of a finished one, its last position with seeds in pits.
@@ -277,29 +311,21 @@ fn entry_buttons(
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub(super) struct DamagedEntryProps {
-    pub entry: Rc<LibraryEntry>,
-    /// Whether it takes the focus.
-    pub focused: bool,
-    pub onpress: Callback<LibraryAction>,
-}
-
 /// An entry that can't be read.
-#[component]
-pub(super) fn DamagedEntry(props: &DamagedEntryProps) -> Html {
-    let locale = use_locale();
-    let first_ref = use_focus(props.focused);
-    let entry = &props.entry;
-    let damage = entry.game.as_ref().err();
-    let why = damage.map(|damage| texts::damage(&locale, damage));
+fn damaged(
+    locale: &Locale,
+    entry: &LibraryEntry,
+    damage: &Damage,
+    first_ref: NodeRef,
+    onpress: &Callback<LibraryAction>,
+) -> Html {
     let text: String = entry.text.chars().take(MAX_TEXT).collect();
     html! {
         <li class="broken" data-entry={AttrValue::from(Rc::clone(&entry.key))}>
-            <p class="entry-stage">{ why }</p>
+            <p class="entry-stage">{ texts::damage(locale, damage) }</p>
             <p class="about"><code>{ text }</code></p>
             <div class="row">
-                { entry_buttons(&locale, entry, &entry.key, &props.onpress, first_ref, None) }
+                { entry_buttons(locale, entry, &entry.key, onpress, first_ref, None) }
             </div>
         </li>
     }

@@ -10,38 +10,17 @@ use crate::ui::i18n::{Locale, t};
 use crate::ui::widgets::sheet::IMPORT_SHEET;
 use crate::ui::widgets::{Icon, Select, SelectItem, icon};
 
-/// What a narrow screen shows: the list or the results.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum LibraryPart {
-    #[default]
-    Games,
-    Results,
-}
-
-impl LibraryPart {
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Games => "games",
-            Self::Results => "results",
-        }
-    }
-}
-
-/// A row of the head that a narrow screen shows at a press.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum HeadRow {
-    Filters,
-    /// Import and export.
-    Files,
-}
+/// The ids of the rows that a narrow screen shows at a press.
+const FILTERS: &str = "library-filters";
+const FILES: &str = "library-files";
 
 pub(super) struct Head<'a> {
     pub locale: &'a Locale,
     pub library: &'a LibraryState,
-    /// The open row.
-    pub row: &'a UseStateHandle<Option<HeadRow>>,
-    /// The part that is shown.
-    pub part: &'a UseStateHandle<LibraryPart>,
+    /// The id of the open row.
+    pub row: &'a UseStateHandle<Option<&'static str>>,
+    /// What a narrow screen shows: `games` or `results`.
+    pub part: &'a UseStateHandle<&'static str>,
     pub onpress: &'a Callback<LibraryAction>,
 }
 
@@ -49,22 +28,22 @@ impl Head<'_> {
     pub fn view(&self) -> Html {
         let locale = self.locale;
         let class = |row| classes!("head-row", (**self.row == Some(row)).then_some("open"));
-        let filters = [self.variants(), self.opponents()];
-        let has_filters = filters.iter().any(|items| items.len() > 1);
+        let (variants, opponents) = (self.variants(), self.opponents());
+        let has_filters = variants.len() > 1 || opponents.len() > 1;
         let has_games = !self.library.entries.is_empty();
         html! {
             <div class="library-head">
                 <h1 tabindex="-1">{ t!(locale, "library-title") }</h1>
                 if has_filters {
-                    { self.row_button(HeadRow::Filters) }
+                    { self.row_button(FILTERS, Icon::Filter, t!(locale, "library-filter")) }
                 }
-                { self.row_button(HeadRow::Files) }
+                { self.row_button(FILES, Icon::More, t!(locale, "library-actions")) }
                 if has_filters {
-                    <div id="library-filters" class={class(HeadRow::Filters)}>
-                        { self.filters(filters) }
+                    <div id={FILTERS} class={class(FILTERS)}>
+                        { self.filters(variants, opponents) }
                     </div>
                 }
-                <div id="library-files" class={classes!(class(HeadRow::Files), "files")}>
+                <div id={FILES} class={classes!(class(FILES), "files")}>
                     <button type="button" class="quiet" popovertarget={IMPORT_SHEET}>
                         { icon(Icon::Import) }
                         { t!(locale, "library-import") }
@@ -80,30 +59,21 @@ impl Head<'_> {
                     }
                 </div>
                 if has_games {
-                    { self.switch() }
+                    <div class="switch" role="group" aria-label={t!(locale, "library-title")}>
+                        { self.part_button("games", t!(locale, "games")) }
+                        { self.part_button("results", t!(locale, "library-results")) }
+                    </div>
                 }
             </div>
         }
     }
 
     /// The button that opens and closes a row on a narrow screen.
-    fn row_button(&self, row: HeadRow) -> Html {
-        let (symbol, label, id) = match row {
-            HeadRow::Filters => (
-                Icon::Filter,
-                t!(self.locale, "library-filter"),
-                "library-filters",
-            ),
-            HeadRow::Files => (
-                Icon::More,
-                t!(self.locale, "library-actions"),
-                "library-files",
-            ),
-        };
-        let is_open = **self.row == Some(row);
+    fn row_button(&self, id: &'static str, symbol: Icon, label: String) -> Html {
+        let is_open = **self.row == Some(id);
         let onclick = {
-            let state = self.row.clone();
-            move |_| state.set((!is_open).then_some(row))
+            let row = self.row.clone();
+            move |_| row.set((!is_open).then_some(id))
         };
         html! {
             <button
@@ -120,48 +90,36 @@ impl Head<'_> {
         }
     }
 
-    /// The switch between the list and the results.
-    fn switch(&self) -> Html {
-        let button = |part: LibraryPart, text: String| {
-            let state = self.part.clone();
-            html! {
-                <button
-                    type="button"
-                    data-tab={part.name()}
-                    aria-pressed={(**self.part == part).to_string()}
-                    onclick={move |_| state.set(part)}
-                >
-                    { text }
-                </button>
-            }
-        };
+    fn part_button(&self, name: &'static str, text: String) -> Html {
+        let part = self.part.clone();
         html! {
-            <div class="switch" role="group" aria-label={t!(self.locale, "library-title")}>
-                { button(LibraryPart::Games, t!(self.locale, "games")) }
-                { button(LibraryPart::Results, t!(self.locale, "library-results")) }
-            </div>
+            <button
+                type="button"
+                data-tab={name}
+                aria-pressed={(*part == name).to_string()}
+                onclick={move |_| part.set(name)}
+            >
+                { text }
+            </button>
         }
     }
 
     fn variants(&self) -> Vec<SelectItem> {
-        let variants = self.library.variants();
-        let item = |variant: &Variant| {
-            let name = describe::game(self.locale, *variant);
-            SelectItem::new(variant.id(), name)
-        };
-        variants.iter().map(item).collect()
+        let name = |variant: Variant| describe::game(self.locale, variant);
+        let variants = self.library.variants().into_iter();
+        let items = variants.map(|variant| SelectItem::new(variant.id(), name(variant)));
+        items.collect()
     }
 
     fn opponents(&self) -> Vec<SelectItem> {
-        let opponents = self.library.opponents();
-        let item = |&opponent: &OpponentKind| {
-            SelectItem::new(opponent.name(), texts::opponent_kind(self.locale, opponent))
-        };
-        opponents.iter().map(item).collect()
+        let name = |kind: OpponentKind| texts::opponent_kind(self.locale, kind);
+        let kinds = self.library.opponents().into_iter();
+        let items = kinds.map(|kind| SelectItem::new(kind.name(), name(kind)));
+        items.collect()
     }
 
     /// The choices of variant and opponent, each where there are several.
-    fn filters(&self, [variants, opponents]: [Vec<SelectItem>; 2]) -> Html {
+    fn filters(&self, variants: Vec<SelectItem>, opponents: Vec<SelectItem>) -> Html {
         let filter = self.library.filter;
         let choose_variant = self.onpress.reform(move |name: String| {
             let variant = name.parse().ok();

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::button::LibraryButton;
-use super::game_entry::{DamagedEntry, GameEntry, day_element};
+use super::game_entry::{GameEntry, day_element};
 use super::{GameFilter, LibraryAction, LibraryEntry, LibraryState, ListSection, ListedGame};
 use crate::rules::Side;
 use crate::ui::board::seeds::side_dot;
@@ -150,16 +150,10 @@ impl ListParts<'_> {
     }
 
     fn damaged(&self, entries: &[&Rc<LibraryEntry>]) -> Html {
-        let item = |&entry: &&Rc<LibraryEntry>| {
-            let key = entry.key.to_string();
-            let focused = self.library.restored.as_ref() == Some(&entry.key);
-            let entry = Rc::clone(entry);
-            html! { <DamagedEntry {key} {entry} {focused} onpress={self.onpress} /> }
-        };
         html! {
             <>
                 <p class="about">{ t!(self.locale, "library-damaged-about") }</p>
-                <ul class="damaged">{ for entries.iter().map(item) }</ul>
+                <ul class="damaged">{ for entries.iter().map(|entry| self.entry(entry)) }</ul>
             </>
         }
     }

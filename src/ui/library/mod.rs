@@ -15,7 +15,6 @@ mod game_entry;
 mod head;
 mod import_panel;
 mod list;
-mod menu_place;
 mod notices;
 mod reading;
 mod results;

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::button::LibraryButton;
 use super::game_entry::Picture;
-use super::head::{Head, LibraryPart};
+use super::head::Head;
 use super::import_panel::ImportPanel;
 use super::list::ListParts;
 use super::notices::{import_report, toasts};
@@ -37,7 +37,7 @@ pub fn LibraryView(props: &LibraryViewProps) -> Html {
     let locale = use_locale();
     let look = use_settings().look;
     let library = use_library();
-    let (row, part) = (use_state_eq(|| None), use_state_eq(LibraryPart::default));
+    let (row, part) = (use_state_eq(|| None), use_state_eq(|| "games"));
     // Cancels the import that is going on.
     let cancel = use_mut_ref(|| Rc::new(Cell::new(false)));
     {
@@ -76,7 +76,7 @@ pub fn LibraryView(props: &LibraryViewProps) -> Html {
     };
     let report = library.report.as_ref();
     html! {
-        <div class="library-view" data-part={part.name()}>
+        <div class="library-view" data-part={*part}>
             <div class="library-main">
                 { head.view() }
                 <ImportPanel percent={library.importing} {onimport} onpress={&onpress} />
