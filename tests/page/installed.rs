@@ -111,7 +111,7 @@ fn files_are_imported_in_the_open_window() -> Result<()> {
         page.read(
             "void launch({ files: [{ getFile: async () => new File(['<b>x'], 'x.txt') }] })",
         )?;
-        page.until("the faults", "!!document.querySelector('.report .faults')")
+        page.until("the fault", "!!document.querySelector('.report .fault')")
             .map(drop)
     })
 }
