@@ -16,12 +16,10 @@ use super::browser::environment::{
 use super::browser::persistence::{first_state, use_persistence};
 use super::browser::router::use_router;
 use super::browser::skip::use_skip;
-use super::browser::slices::pause;
-use super::browser::view_places::use_view_places;
+use super::browser::view_place::use_view_place;
 use super::browser::view_transition::use_view_transition;
 use super::browser::{
-    Dispatcher, Failure, LocaleProvider, NextTask, locale, mounting, router, system, use_bot,
-    use_locale,
+    Dispatcher, Failure, LocaleProvider, locale, router, system, use_bot, use_locale,
 };
 use super::describe;
 use super::editor::EditorView;
@@ -44,10 +42,7 @@ pub fn start() {
     #[cfg(target_arch = "wasm32")]
     super::browser::announce_panics();
     spawn_local(async {
-        let locale = locale::load_preferred().await;
-        // Reading the texts and the first mount are tasks of their own.
-        pause().await;
-        match locale {
+        match locale::load_preferred().await {
             Some(locale) if system::is_embedded() => {
                 let link = router::fragment();
                 let content = content_of(&link);
@@ -59,8 +54,7 @@ pub fn start() {
                 yew::Renderer::<EmbedView>::with_props(props).render();
             }
             Some(locale) => {
-                let root = mounting::root();
-                yew::Renderer::<App>::with_root_and_props(root, AppProps { locale }).render();
+                yew::Renderer::<App>::with_props(AppProps { locale }).render();
             }
             None => Failure::NoTexts.announce(),
         }
@@ -91,11 +85,11 @@ pub fn App(props: &AppProps) -> Html {
         Orientation::Flat
     };
     let view = use_view_transition(state.view, state.device.reduced_motion);
-    use_view_places(view, state.table.revision, &is_return);
+    use_view_place(view, &is_return);
+    // static/first.js carries out what was pressed on the first picture.
+    use_effect_with((), |()| system::announce("mbegu-shown"));
     html! {
-        <NextTask>
-            <Page {state} {view} {orientation} locale={props.locale.clone()} />
-        </NextTask>
+        <Page {state} {view} {orientation} locale={props.locale.clone()} />
     }
 }
 
@@ -160,29 +154,17 @@ fn Main(props: &MainProps) -> Html {
     });
     use_root_attributes(title(&locale, view), state.device.settings.theme);
     html! {
-        <div class={classes!("page", page_class(view))}>
-            <NextTask>
-                <Header {state} {view} />
-            </NextTask>
-            <NextTask>
-                <SettingsPanel language={state.device.language} />
-            </NextTask>
+        <div class={classes!("page", view.meta().class)}>
+            <Header {state} {view} />
+            <SettingsPanel language={state.device.language} />
             if view == View::Board {
-                <NextTask>
-                    <ShareSheet {state} />
-                </NextTask>
+                <ShareSheet {state} />
             }
-            <NextTask>
-                <Notices {onexport} ..NoticesProps::of(state) />
-            </NextTask>
+            <Notices {onexport} ..NoticesProps::of(state) />
             <main>
                 {
                     match view {
-                        View::Board => html! {
-                            <NextTask>
-                                <GameView {state} orientation={*orientation} />
-                            </NextTask>
-                        },
+                        View::Board => html! { <GameView {state} orientation={*orientation} /> },
                         View::Home => html! { <HomeView {state} orientation={*orientation} /> },
                         View::Picker => html! { <Picker ..PickerProps::of(state) /> },
                         View::Rules(variant) => html! { <RulebookView {variant} behind={state.behind()} /> },
@@ -228,21 +210,5 @@ fn title(locale: &Locale, view: View) -> String {
         View::Rules(variant) => {
             t!(locale, "view-title", view = describe::game(locale, variant))
         }
-    }
-}
-
-/// The class of the page by which the styles tell the views apart.
-fn page_class(view: View) -> &'static str {
-    match view {
-        View::Board => "board-page",
-        View::Home => "home-page",
-        View::Picker => "picker-page",
-        View::Rules(_) => "rules-page",
-        View::Library => "library-page",
-        View::Learn => "learn-page",
-        View::Course(_) => "task-page",
-        View::Puzzles => "puzzles-page",
-        View::Puzzle(_) | View::Practice => "task-page",
-        View::Editor => "editor-page",
     }
 }

@@ -151,16 +151,7 @@ impl State {
     pub fn phase(&self) -> Phase {
         match self.view {
             View::Board => self.board_phase(),
-            View::Home
-            | View::Picker
-            | View::Library
-            | View::Learn
-            | View::Rules(_)
-            | View::Course(_)
-            | View::Puzzles
-            | View::Puzzle(_)
-            | View::Practice
-            | View::Editor => Phase::OffBoard,
+            _ => Phase::OffBoard,
         }
     }
 

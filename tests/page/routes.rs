@@ -209,8 +209,7 @@ fn a_view_is_shown_again_where_it_was_left() -> Result<()> {
             page.back()?;
             until_at(&page, view, ready)?;
             let place = format!(
-                "Math.abs(scrollY - {left}) < 2
-                    && document.activeElement.getAttribute('href') === '{link}'"
+                "Math.abs(scrollY - {left}) < 2 && document.activeElement.matches('main h1')"
             );
             page.until(&format!("{view} at {left}"), &place)?;
         }

@@ -125,7 +125,7 @@ fn assemble(tools: &Tools, links: &Links, first: &First, folder: &Path) -> Resul
     pages::finish(folder, &page, &module, first, &late_styles)?;
     fonts::subset(tools, folder)?;
     fill_program_size(folder)?;
-    let version = offline::add_scripts(folder, &first.failure)?;
+    let version = offline::add_script(folder)?;
     minify(tools, folder)?;
     offline::finish(folder, &version)
 }
@@ -209,9 +209,9 @@ fn minify(tools: &Tools, folder: &Path) -> Result<()> {
     let all = [files(folder, "js")?, files(folder, "css")?].concat();
     let is_old = |path: &PathBuf| {
         let name = path.file_name().unwrap_or_default();
-        name.to_string_lossy().starts_with("old-")
+        name.to_string_lossy().starts_with("failure-")
     };
-    // Old browsers read static/old.js: no newer syntax for it.
+    // Old browsers read static/failure.js: no newer syntax for it.
     let (old, new): (Vec<_>, Vec<_>) = all.into_iter().partition(is_old);
     for (target, paths) in [("es5", old), ("esnext", new)] {
         let mut esbuild = tools.command("esbuild");

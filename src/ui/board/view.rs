@@ -24,7 +24,7 @@ use super::surface::{LastMoveView, Surface, race_starts};
 use super::tag::Tag;
 use super::theme::look_class;
 use crate::rules::{Pit, Side};
-use crate::ui::browser::{NextTask, use_locale};
+use crate::ui::browser::use_locale;
 use crate::ui::describe;
 use crate::ui::state::{NamedValue, Phase, State};
 
@@ -213,31 +213,25 @@ impl BoardLayers<'_> {
             && model.analysis.is_none();
         html! {
             <>
-                <NextTask>
-                    <Definitions />
-                    <Surface {layout} />
-                </NextTask>
-                <NextTask>
-                    <StorePair
-                        {layout}
-                        seeds={frame.stores()}
-                        {count_out}
-                        gain={shown_gain(model, &layout, frame)}
-                        players={model.players}
-                        are_named={model.names_stores}
-                    />
-                </NextTask>
-                <NextTask>
-                    <Pits
-                        input={Rc::clone(input)}
-                        position={frame.position}
-                        {count_out}
-                        {selected}
-                        {focus}
-                        nodes={gestures.nodes.clone()}
-                        onpress={&on.press}
-                    />
-                </NextTask>
+                <Definitions />
+                <Surface {layout} />
+                <StorePair
+                    {layout}
+                    seeds={frame.stores()}
+                    {count_out}
+                    gain={shown_gain(model, &layout, frame)}
+                    players={model.players}
+                    are_named={model.names_stores}
+                />
+                <Pits
+                    input={Rc::clone(input)}
+                    position={frame.position}
+                    {count_out}
+                    {selected}
+                    {focus}
+                    nodes={gestures.nodes.clone()}
+                    onpress={&on.press}
+                />
                 { last_move(model, layout, frame) }
                 <Overlay
                     input={Rc::clone(input)}

@@ -2,13 +2,11 @@
 
 use std::rc::Rc;
 
-use gloo::utils::window;
-use web_sys::Event;
 use yew::prelude::*;
 
 use super::clock::monotonic;
 use super::environment::use_reduced_motion;
-use super::system::random_bits;
+use super::system::{announce, random_bits};
 use crate::ui::state::settings::{MovePreview, RacePace, Settings};
 use crate::ui::state::{Action, Change, Command, State};
 
@@ -68,20 +66,13 @@ pub fn use_setting<T: Clone + 'static>(set: fn(&mut Settings, T)) -> Callback<T>
 pub fn use_press() -> Callback<Command> {
     let dispatcher = use_dispatcher();
     use_callback(dispatcher, |command, dispatcher| match command {
-        Command::Reload => reload(),
+        // static/offline.js starts the newer version of the page.
+        Command::Reload => announce("mbegu-reload"),
         _ => {
             let random = random_bits();
             dispatcher.dispatch(Action::Press { command, random });
         }
     })
-}
-
-/// Asks static/offline.js for the newer version of the page.
-fn reload() {
-    if let Ok(event) = Event::new("mbegu-reload") {
-        // Nobody cancels this event.
-        let _ = window().dispatch_event(&event);
-    }
 }
 
 /// Gives a state the settings of the page, but for those of a player's own game: the

@@ -1,7 +1,8 @@
 //! Announces to the page that the program can't go on.
 
-use gloo::utils::{document, window};
-use web_sys::Event;
+use gloo::utils::document;
+
+use super::system::announce;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Failure {
@@ -20,13 +21,10 @@ impl Failure {
 
     /// Has `static/failure.js` show a notice.
     pub fn announce(self) {
-        // Marks the document too, as the failure may come before that script.
         if let Some(root) = document().document_element() {
             let _ = root.set_attribute("data-failure", self.name());
         }
-        if let Ok(event) = Event::new("mbegu-failure") {
-            let _ = window().dispatch_event(&event);
-        }
+        announce("mbegu-failure");
     }
 }
 

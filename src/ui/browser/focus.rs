@@ -5,9 +5,6 @@ use wasm_bindgen::JsCast;
 use web_sys::{FocusOptions, HtmlElement};
 use yew::prelude::*;
 
-/// The heading of a view, which takes the focus where nothing else does.
-pub const HEADING: &str = "main h1";
-
 pub fn focus(element: &NodeRef) {
     if let Some(element) = element.cast::<HtmlElement>() {
         // An element that can't take the focus leaves it where it is.
@@ -15,18 +12,14 @@ pub fn focus(element: &NodeRef) {
     }
 }
 
-/// Moves the focus to the first element of a selector, without scrolling; returns
-/// whether the element has it now.
-pub fn focus_first(selector: &str) -> bool {
-    let found = document().query_selector(selector).ok().flatten();
-    let Some(element) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) else {
-        return false;
-    };
-    let options = FocusOptions::new();
-    options.set_prevent_scroll(true);
-    // A hidden or disabled element doesn't take the focus.
-    element.focus_with_options(&options).is_ok()
-        && document().active_element().as_ref() == Some(element.as_ref())
+/// Moves the focus to the heading of the view, without scrolling.
+pub fn focus_heading() {
+    let found = document().query_selector("main h1").ok().flatten();
+    if let Some(heading) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+        let options = FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = heading.focus_with_options(&options);
+    }
 }
 
 fn has_focus() -> bool {
@@ -51,23 +44,23 @@ pub fn use_focus(is_focused: bool) -> NodeRef {
     element
 }
 
-/// Moves the focus to the first element of a selector when `has_come` becomes true and
-/// nothing has the focus: the button that was pressed is gone.
+/// Moves the focus to an element when `has_come` becomes true and nothing has the focus,
+/// because the button that was pressed is gone.
 #[hook]
-pub fn use_next_focus(selector: &'static str, has_come: bool) {
+pub fn use_next_focus(element: &NodeRef, has_come: bool) {
+    let element = element.clone();
     let had_come = use_mut_ref(|| has_come);
     use_effect_with(has_come, move |&has_come| {
         let had_come = had_come.replace(has_come);
         if has_come && !had_come && !has_focus() {
-            focus_first(selector);
+            focus(&element);
         }
     });
 }
 
-/// The reference to a heading that takes the focus when `board_number` changes to another than
-/// the first (0), when `is_new` becomes true, and when nothing has the focus: the button
-/// that was pressed is gone or can't be used any more, or so is the heading that had the
-/// focus while the view was loaded.
+/// The reference to a heading that takes the focus for each board after the first (number
+/// 0), when `is_new` becomes true, and where nothing has the focus: the pressed button is
+/// gone, or the heading of the view while it was loaded.
 #[hook]
 pub fn use_heading_focus(board_number: u32, is_new: bool) -> NodeRef {
     let heading = use_node_ref();

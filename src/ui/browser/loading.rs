@@ -1,6 +1,7 @@
 //! Data that are loaded when a view needs them.
 
-use std::cell::Cell;
+use std::any::Any;
+use std::cell::{Cell, RefCell};
 use std::future::Future;
 use std::rc::Rc;
 
@@ -10,7 +11,7 @@ use web_sys::RequestCache;
 use yew::prelude::*;
 
 use super::fetch;
-use super::focus::{HEADING, focus_first};
+use super::focus::focus_heading;
 use crate::ui::i18n::Language;
 
 #[derive(Clone, PartialEq)]
@@ -19,6 +20,21 @@ pub enum Loading<T> {
     /// The data couldn't be loaded or read.
     Failed,
     Ready(Rc<T>),
+}
+
+thread_local! {
+    /// All data that were loaded, with their keys: a view that is returned to has them at
+    /// once.
+    static LOADED: RefCell<Vec<Box<dyn Any>>> = RefCell::default();
+}
+
+fn loaded_before<K: PartialEq + 'static, T: 'static>(wanted: &K) -> Option<Rc<T>> {
+    LOADED.with_borrow(|all| {
+        all.iter().find_map(|one| {
+            let (key, data) = one.downcast_ref::<(K, Rc<T>)>()?;
+            (key == wanted).then(|| Rc::clone(data))
+        })
+    })
 }
 
 /// Loads the data of a key, again when the key changes. Returns them with a callback
@@ -32,16 +48,24 @@ where
 {
     let tries = use_state(|| 0_u32);
     let request = (wanted, *tries);
-    let loaded = use_state(|| (request.clone(), Loading::Pending));
+    let loaded = use_state(|| {
+        let data = loaded_before(&request.0).map_or(Loading::Pending, Loading::Ready);
+        (request.clone(), data)
+    });
     {
         let loaded = loaded.clone();
         use_effect_with(request.clone(), move |request| {
+            let is_loaded = matches!(&*loaded, (of, Loading::Ready(_)) if of == request);
             // A file that comes after another one was asked for is dropped.
             let is_wanted = Rc::new(Cell::new(true));
-            {
+            if !is_loaded {
                 let (is_wanted, request) = (Rc::clone(&is_wanted), request.clone());
                 spawn_local(async move {
                     let data = load(request.0.clone()).await;
+                    if let Some(data) = &data {
+                        let loaded = Box::new((request.0.clone(), Rc::clone(data)));
+                        LOADED.with_borrow_mut(|all| all.push(loaded));
+                    }
                     if is_wanted.get() {
                         let data = data.map_or(Loading::Failed, Loading::Ready);
                         loaded.set((request, data));
@@ -60,7 +84,7 @@ where
     };
     let retry = Callback::from(move |()| {
         // The button that was pressed disappears.
-        focus_first(HEADING);
+        focus_heading();
         tries.set(*tries + 1);
     });
     (data, retry)

@@ -24,34 +24,28 @@ impl From<&str> for Route {
                 game => Self::Game(game.to_owned()),
             };
         };
-        let mut parts = path.split('/');
-        let view = match (parts.next(), parts.next(), parts.next()) {
-            (Some(""), None, _) => Some(View::Board),
-            (Some("home"), None, _) => Some(View::Home),
-            (Some("new"), None, _) => Some(View::Picker),
-            (Some("games"), None, _) => Some(View::Library),
-            (Some("rules"), Some(id), None) => id.parse().map(View::Rules).ok(),
-            (Some("learn"), None, _) => Some(View::Learn),
-            (Some("learn"), Some(id), None) => id.parse().map(View::Course).ok(),
-            (Some("puzzles"), None, _) => Some(View::Puzzles),
-            (Some("practice"), None, _) => Some(View::Practice),
-            (Some("editor"), None, _) => Some(View::Editor),
-            (Some("puzzles"), Some(set), None) => PuzzleSet::find(set).map(View::Puzzle),
-            _ => None,
-        };
-        view.map_or(Self::Unknown, Self::View)
+        Self::of_path(path).map_or(Self::Unknown, Self::View)
     }
 }
 
 impl Route {
-    /// How far from the board it lies: a way back in the page leads to a lesser
-    /// depth.
+    /// The view of a path, by the table of views.
+    fn of_path(path: &str) -> Option<View> {
+        match path.split_once('/') {
+            None => View::SINGLE
+                .into_iter()
+                .find(|view| view.meta().path == path),
+            Some(("rules", id)) => id.parse().map(View::Rules).ok(),
+            Some(("learn", id)) => id.parse().map(View::Course).ok(),
+            Some(("puzzles", set)) => PuzzleSet::find(set).map(View::Puzzle),
+            Some(_) => None,
+        }
+    }
+
     fn depth(&self) -> u8 {
         match self {
-            Self::View(View::Board) | Self::Game(_) | Self::Unknown => 0,
-            Self::View(View::Course(_) | View::Puzzle(_) | View::Practice) => 2,
-            Self::View(View::Rules(_)) => 3,
-            Self::View(_) => 1,
+            Self::View(view) => view.meta().depth,
+            Self::Game(_) | Self::Unknown => 0,
         }
     }
 
@@ -63,18 +57,11 @@ impl Route {
 
 /// The fragment of a view.
 pub fn fragment_of(view: View) -> String {
+    let path = view.meta().path;
     match view {
-        View::Board => "/".to_owned(),
-        View::Home => "/home".to_owned(),
-        View::Picker => "/new".to_owned(),
-        View::Library => "/games".to_owned(),
-        View::Rules(variant) => format!("/rules/{}", variant.id()),
-        View::Learn => "/learn".to_owned(),
-        View::Course(variant) => format!("/learn/{}", variant.id()),
-        View::Puzzles => "/puzzles".to_owned(),
-        View::Puzzle(set) => format!("/puzzles/{set}"),
-        View::Practice => "/practice".to_owned(),
-        View::Editor => "/editor".to_owned(),
+        View::Rules(variant) | View::Course(variant) => format!("/{path}/{variant}"),
+        View::Puzzle(set) => format!("/{path}/{set}"),
+        _ => format!("/{path}"),
     }
 }
 
@@ -124,17 +111,7 @@ mod tests {
             [View::Rules(variant), View::Course(variant), puzzles]
         });
         let daily = View::Puzzle(PuzzleSet::Daily);
-        let others = [View::Board, View::Home, View::Picker, View::Library];
-        others
-            .into_iter()
-            .chain([
-                View::Learn,
-                View::Puzzles,
-                View::Practice,
-                View::Editor,
-                daily,
-            ])
-            .chain(of_games)
+        View::SINGLE.into_iter().chain([daily]).chain(of_games)
     }
 
     #[test]

@@ -3,7 +3,15 @@
 use gloo::utils::{document, window};
 use js_sys::{Date, Math, Object, Reflect};
 use wasm_bindgen::JsValue;
-use web_sys::{PerformanceNavigation, console};
+use web_sys::{Event, PerformanceNavigation, console};
+
+/// Announces something to the scripts around the program, as an event of the window.
+pub fn announce(name: &str) {
+    if let Ok(event) = Event::new(name) {
+        // Nobody cancels these events.
+        let _ = window().dispatch_event(&event);
+    }
+}
 
 /// Whether the device can vibrate; the build, which renders the first picture, can't.
 pub fn can_vibrate() -> bool {

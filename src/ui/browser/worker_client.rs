@@ -17,7 +17,6 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{MessageEvent, RequestCache, RequestInit, Worker, WorkerOptions, WorkerType};
 
-use super::mounting;
 use crate::bot::protocol::{FromBot, Request, ToBot, version};
 use crate::ui::state::{Action, BotFailure, BotHealth};
 
@@ -168,8 +167,6 @@ impl BotClient {
             if reload {
                 load_files_again().await;
             }
-            // The worker's start would compete with the first mount of the page.
-            mounting::shown().await;
             if let Some(client) = BotClient::upgrade(&client) {
                 client.spawn();
             }

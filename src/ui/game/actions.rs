@@ -31,11 +31,12 @@ pub fn actions(
     state: &State,
     on_tab: &Callback<Tab>,
     mistakes: Option<Vec<Mistake>>,
+    step_on_ref: &NodeRef,
 ) -> Html {
     html! {
         <div class="actions" role="group" aria-label={t!(locale, "actions")}>
             if state.is_under_review() {
-                { review_actions(locale, state, mistakes) }
+                { review_actions(locale, state, mistakes, step_on_ref) }
             } else {
                 { play_actions(locale, state) }
             }
@@ -86,11 +87,16 @@ fn play_actions(locale: &Locale, state: &State) -> Html {
 
 /// The actions of a game under review: the steps, and playing on from the position shown.
 /// With `mistakes`, the button that practises them stands in the place of the hint.
-fn review_actions(locale: &Locale, state: &State, mistakes: Option<Vec<Mistake>>) -> Html {
+fn review_actions(
+    locale: &Locale,
+    state: &State,
+    mistakes: Option<Vec<Mistake>>,
+    step_on_ref: &NodeRef,
+) -> Html {
     html! {
         <>
             { step_back(locale, state, Some("narrow")) }
-            { step_on(locale, state, Some("narrow")) }
+            { step_on(locale, state, Some("narrow"), step_on_ref) }
             if mistakes.is_none() {
                 { hint_button(locale, state) }
             }

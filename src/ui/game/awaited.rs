@@ -89,9 +89,9 @@ pub fn has_missed(state: &State) -> bool {
         && state.phase() != Phase::Sowing
 }
 
-pub fn awaited_buttons(locale: &Locale, awaited: Awaited) -> Html {
+pub fn awaited_buttons(locale: &Locale, awaited: Awaited, main_ref: &NodeRef) -> Html {
     let main = |command, label: String| {
-        html! { <CommandButton {command} {label} class="main" /> }
+        html! { <CommandButton {command} {label} class="main" button_ref={main_ref} /> }
     };
     let other = |command, label: String| {
         html! { <CommandButton {command} {label} /> }
@@ -102,9 +102,16 @@ pub fn awaited_buttons(locale: &Locale, awaited: Awaited) -> Html {
         Awaited::Receiver => main(Command::SitDown, t!(locale, "sit-down")),
         Awaited::Message { unsent } => {
             let class = unsent.then_some("main");
-            html! { <SheetButton sheet={SHARE_SHEET} label={t!(locale, "send")} class={classes!(class)} /> }
+            html! {
+                <SheetButton
+                    sheet={SHARE_SHEET}
+                    label={t!(locale, "send")}
+                    class={classes!(class)}
+                    button_ref={main_ref}
+                />
+            }
         }
-        Awaited::Again { offer } => again_buttons(locale, offer),
+        Awaited::Again { offer } => again_buttons(locale, offer, main_ref),
         Awaited::NextRound { is_decided } => html! {
             <>
                 if is_decided {
@@ -156,8 +163,9 @@ pub fn awaited_buttons(locale: &Locale, awaited: Awaited) -> Html {
 
 /// The buttons that begin another game. The main one begins it at the offered level, if
 /// that is advised.
-fn again_buttons(locale: &Locale, offer: Option<LevelOffer>) -> Html {
+fn again_buttons(locale: &Locale, offer: Option<LevelOffer>, main_ref: &NodeRef) -> Html {
     let is_advised = offer.is_some_and(|offer| offer.is_advised);
+    let ref_of = |is_main: bool| is_main.then(|| main_ref.clone()).unwrap_or_default();
     let offered_level = |offer: LevelOffer| {
         let level = offer.number;
         if offer.is_weaker {
@@ -173,12 +181,14 @@ fn again_buttons(locale: &Locale, offer: Option<LevelOffer>) -> Html {
                     command={Command::OfferedLevel}
                     label={offered_level(offer)}
                     class={classes!(is_advised.then_some("main"))}
+                    button_ref={ref_of(is_advised)}
                 />
             }) }
             <CommandButton
                 command={Command::Again}
                 label={t!(locale, "again")}
                 class={classes!((!is_advised).then_some("main"))}
+                button_ref={ref_of(!is_advised)}
             />
         </>
     }

@@ -13,9 +13,10 @@ use super::step_buttons::step_buttons;
 use super::store_chart::store_chart;
 use super::tab::{PANEL, Tab};
 use super::teacher::TeacherPanel;
+use super::view::is_gone_through;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::environment::use_media;
-use crate::ui::browser::{KEEPS_ANIMATION, use_locale};
+use crate::ui::browser::{KEEPS_ANIMATION, use_locale, use_next_focus};
 use crate::ui::describe::{self, facts::MatchFacts};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{NamedValue, State};
@@ -46,6 +47,11 @@ pub fn Panel(props: &PanelProps) -> Html {
     let facts = MatchFacts::of(state);
     let panel = use_node_ref();
     use_closed_when_wide(&panel);
+    let shown_tab = use_node_ref();
+    use_next_focus(&shown_tab, !state.is_first_game());
+    use_next_focus(&shown_tab, !state.is_under_review());
+    let step_on = use_node_ref();
+    use_next_focus(&step_on, is_gone_through(state));
     let tabs = Tab::ALL
         .iter()
         .copied()
@@ -63,14 +69,14 @@ pub fn Panel(props: &PanelProps) -> Html {
                 <MoveList ..MoveListProps::of(state, MoveColumns::Four) />
             }
             <div class="tabs" role="group" aria-label={t!(locale, "panel")}>
-                { for tabs.map(|it| tab_button(&locale, it, tab, on_tab)) }
+                { for tabs.map(|it| tab_button(&locale, it, (it == tab).then_some(&shown_tab), on_tab)) }
             </div>
             <div class="tab">{ tab_content(&locale, state, tab, facts.as_ref()) }</div>
             if tab == Tab::Moves {
                 if !state.is_under_review() {
                     { ending_actions(&locale, state) }
                 }
-                { step_buttons(&locale, state) }
+                { step_buttons(&locale, state, &step_on) }
             }
         </aside>
     }
@@ -128,14 +134,16 @@ fn tab_content(
     }
 }
 
-/// The button that shows a tab. A narrow screen shows the result beside the board.
-fn tab_button(locale: &Locale, tab: Tab, shown: Tab, on_tab: &Callback<Tab>) -> Html {
+/// The button that shows a tab; `shown` is the reference to it if it is shown already. A
+/// narrow screen shows the result beside the board.
+fn tab_button(locale: &Locale, tab: Tab, shown: Option<&NodeRef>, on_tab: &Callback<Tab>) -> Html {
     html! {
         <button
+            ref={shown.cloned().unwrap_or_default()}
             type="button"
             class={classes!((tab == Tab::Result).then_some("wide"))}
             data-tab={tab.name()}
-            aria-pressed={(tab == shown).to_string()}
+            aria-pressed={shown.is_some().to_string()}
             onclick={on_tab.reform(move |_: MouseEvent| tab)}
         >
             { tab.label(locale) }

@@ -6,10 +6,11 @@ use super::result::{ResultProps, StageResult};
 use super::seats::{Seat, SeatProps};
 use super::step_buttons::step_buttons;
 use super::strip::strip;
+use super::view::is_gone_through;
 use crate::rules::{Options, Pit, Side};
 use crate::ui::board::layout::Orientation;
 use crate::ui::board::{AnimationProgress, GameBoard};
-use crate::ui::browser::{NextTask, use_locale};
+use crate::ui::browser::{use_locale, use_next_focus};
 use crate::ui::describe;
 use crate::ui::i18n::t;
 use crate::ui::state::State;
@@ -60,6 +61,9 @@ pub fn Stage(props: &StageProps) -> Html {
         use_callback((), move |now, ()| progress.set(now))
     };
     let progress = (*progress).filter(|_| state.is_animated());
+    let (step_on, next_game) = (use_node_ref(), use_node_ref());
+    use_next_focus(&step_on, is_gone_through(state));
+    use_next_focus(&next_game, state.has_result());
     // Another game is another board: nothing of the old one stays.
     let rules = state.rules();
     let Options { pits, seeds } = rules.options();
@@ -74,24 +78,20 @@ pub fn Stage(props: &StageProps) -> Html {
                 </p>
             }
             <div class="slab">
-                <NextTask>
-                    <GameBoard
-                        key={board_key}
-                        state={state.clone()}
-                        {orientation}
-                        is_closed={controls == StageControls::None}
-                        {names_stores}
-                        {on_progress}
-                        {on_focus}
-                    />
-                </NextTask>
+                <GameBoard
+                    key={board_key}
+                    state={state.clone()}
+                    {orientation}
+                    is_closed={controls == StageControls::None}
+                    {names_stores}
+                    {on_progress}
+                    {on_focus}
+                />
             </div>
-            <NextTask>
-                <Seat ..SeatProps::of(state, Side::South, controls, progress.as_ref()) />
-            </NextTask>
-            { strip(&locale, state, orientation, controls, progress.as_ref()) }
+            <Seat ..SeatProps::of(state, Side::South, controls, progress.as_ref()) />
+            { strip(&locale, state, orientation, controls, progress.as_ref(), &next_game) }
             if is_whole_review {
-                { step_buttons(&locale, state) }
+                { step_buttons(&locale, state, &step_on) }
             }
             // On other boards there is room for it only in the panel.
             if controls == StageControls::All && state.has_result() && orientation == Orientation::Upright {

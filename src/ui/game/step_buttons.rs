@@ -20,9 +20,13 @@ pub fn step_back(locale: &Locale, state: &State, class: Option<&'static str>) ->
     }
 }
 
-/// The button that shows the next ply, animated. [`GameView`](super::GameView) finds it by
-/// its class, and moves the focus to it.
-pub fn step_on(locale: &Locale, state: &State, class: Option<&'static str>) -> Html {
+/// The button that shows the next ply, animated.
+pub fn step_on(
+    locale: &Locale,
+    state: &State,
+    class: Option<&'static str>,
+    button_ref: &NodeRef,
+) -> Html {
     let now = state.shown_ply();
     html! {
         <CommandButton
@@ -30,13 +34,15 @@ pub fn step_on(locale: &Locale, state: &State, class: Option<&'static str>) -> H
             icon={Icon::Next}
             label={t!(locale, "step-on")}
             class={classes!("step-on", class)}
+            {button_ref}
             disabled={now == state.table.game.plies()}
         />
     }
 }
 
-/// The buttons that step through the moves.
-pub fn step_buttons(locale: &Locale, state: &State) -> Html {
+/// The buttons that step through the moves, with a reference to the one that shows the next
+/// ply.
+pub fn step_buttons(locale: &Locale, state: &State, step_on_ref: &NodeRef) -> Html {
     let (now, plies) = (state.shown_ply(), state.table.game.plies());
     html! {
         <div class="steps" role="group" aria-label={t!(locale, "move-list")}>
@@ -53,7 +59,7 @@ pub fn step_buttons(locale: &Locale, state: &State) -> Html {
                 label={t!(locale, "replay")}
                 disabled={now == 0 || state.beat().is_none()}
             />
-            { step_on(locale, state, None) }
+            { step_on(locale, state, None, step_on_ref) }
             <CommandButton
                 command={Command::ShowPly(plies)}
                 icon={Icon::Last}

@@ -16,14 +16,15 @@ use crate::ui::state::{Action, Command, Phase, State};
 use crate::ui::widgets::sheet::SHARE_SHEET;
 use crate::ui::widgets::{CommandButton, Icon, SheetButton, course_link, icon};
 
-/// The strip below the board: what the page waits for, and its buttons. A chosen
-/// pit has its two ways here; an animation shows its `progress`.
+/// The strip below the board: what the page waits for, and its buttons, with a reference to
+/// the main one. A chosen pit has its two ways here; an animation shows its `progress`.
 pub fn strip(
     locale: &Locale,
     state: &UseReducerHandle<State>,
     orientation: Orientation,
     controls: StageControls,
     progress: Option<&AnimationProgress>,
+    main_ref: &NodeRef,
 ) -> Html {
     let resigning = state.dialog.resigning;
     let ways = ways(locale, state, orientation).filter(|_| !resigning);
@@ -63,10 +64,10 @@ pub fn strip(
                     }) }
                 } else if controls != StageControls::All {
                     if let (StageControls::Ply, awaited @ Awaited::Arrangement { .. }) = (controls, Awaited::of(state)) {
-                        { awaited_buttons(locale, awaited) }
+                        { awaited_buttons(locale, awaited, main_ref) }
                     }
                 } else {
-                    { game_buttons(locale, state) }
+                    { game_buttons(locale, state, main_ref) }
                 }
             </div>
         </div>
@@ -74,7 +75,7 @@ pub fn strip(
 }
 
 /// The buttons of a game in which nothing is chosen or animated.
-fn game_buttons(locale: &Locale, state: &State) -> Html {
+fn game_buttons(locale: &Locale, state: &State, main_ref: &NodeRef) -> Html {
     let awaited = Awaited::of(state);
     html! {
         <>
@@ -98,7 +99,7 @@ fn game_buttons(locale: &Locale, state: &State) -> Html {
             if explains_goal(state) {
                 { course_link(locale, state.rules().variant()) }
             }
-            { awaited_buttons(locale, awaited) }
+            { awaited_buttons(locale, awaited, main_ref) }
         </>
     }
 }

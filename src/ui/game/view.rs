@@ -15,7 +15,7 @@ use crate::rules::FirstPhase;
 use crate::ui::board::layout::{Layout, Orientation};
 use crate::ui::board::px::Px;
 use crate::ui::browser::environment::use_media;
-use crate::ui::browser::{NextTask, use_locale, use_next_focus};
+use crate::ui::browser::{use_locale, use_next_focus};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Command, ReviewedMove, State};
 use crate::ui::widgets::CommandButton;
@@ -25,17 +25,6 @@ pub struct GameViewProps {
     pub state: UseReducerHandle<State>,
     pub orientation: Orientation,
 }
-
-/// The button with which the next game begins.
-const AFTER_GAME: &str = ".strip .controls .main";
-
-/// The tab of what the panel shows. In a first game a button shows the panel.
-const SHOWN_TAB: &str = ".panel .tabs [aria-pressed=true]";
-
-/// The button that shows the next move, in the panel or below the board.
-const STEP_ON: &str = ".steps .step-on";
-/// The button that shows the next move, in the bar of a phone.
-const STEP_ON_IN_BAR: &str = ".actions .step-on";
 
 /// The media query of the windows that show a whole review at once, as in
 /// static/styles/review.css: the moves stand above the tabs, the steps below the board.
@@ -74,38 +63,33 @@ pub fn GameView(props: &GameViewProps) -> Html {
     } else {
         (None, mistakes)
     };
-    let is_gone_through = is_under_review && !state.has_result();
-    use_next_focus(AFTER_GAME, state.has_result());
-    use_next_focus(SHOWN_TAB, !state.is_first_game());
-    use_next_focus(SHOWN_TAB, !is_under_review);
-    use_next_focus(STEP_ON, is_gone_through);
-    use_next_focus(STEP_ON_IN_BAR, is_gone_through);
+    let step_on = use_node_ref();
+    use_next_focus(&step_on, is_gone_through(state));
     // Seats and strip are as wide as the board.
     let size = Layout::of(state.rules(), *orientation, state.near()).size();
     let style = format!("--across: {}; --down: {}", Px(size.x), Px(size.y));
     html! {
         <div class={table_classes(state, *orientation)} {style}>
-            <NextTask>
-                <Stage
-                    state={state.clone()}
-                    orientation={*orientation}
-                    controls={StageControls::All}
-                    {is_whole_review}
-                    {on_focus}
-                />
-            </NextTask>
+            <Stage
+                state={state.clone()}
+                orientation={*orientation}
+                controls={StageControls::All}
+                {is_whole_review}
+                {on_focus}
+            />
             <Announcer state={state.clone()} {focused} />
-            <NextTask>
-                <Panel state={state.clone()} {tab} on_tab={&on_tab} {is_whole_review} />
-            </NextTask>
-            <NextTask>
-                { actions(&locale, state, &on_tab, in_actions) }
-            </NextTask>
+            <Panel state={state.clone()} {tab} on_tab={&on_tab} {is_whole_review} />
+            { actions(&locale, state, &on_tab, in_actions, &step_on) }
             if is_under_review {
                 { lead_section(&locale, state, in_chart) }
             }
         </div>
     }
+}
+
+/// Whether a finished game is shown at a position before its end.
+pub fn is_gone_through(state: &State) -> bool {
+    state.is_under_review() && !state.has_result()
 }
 
 /// The classes by which the styles know what is on the board.

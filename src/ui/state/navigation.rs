@@ -7,18 +7,7 @@ impl State {
     /// The view that Back leads to.
     #[must_use]
     pub fn behind(&self) -> View {
-        match self.view {
-            View::Rules(_) => self.reading_from,
-            View::Course(_) => View::Learn,
-            View::Puzzle(_) | View::Practice => View::Puzzles,
-            View::Board
-            | View::Home
-            | View::Picker
-            | View::Library
-            | View::Learn
-            | View::Puzzles
-            | View::Editor => View::Board,
-        }
+        self.view.meta().behind.unwrap_or(self.reading_from)
     }
 
     /// Shows another view. From the board, the picker proposes the game that is

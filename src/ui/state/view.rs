@@ -32,6 +32,57 @@ pub enum View {
     Editor,
 }
 
+/// What the page knows of a view besides its component and its texts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ViewMeta {
+    /// The first part of its address after `#/`. The game or set of the view follows.
+    pub path: &'static str,
+    /// The class of the page, by which the styles tell views apart.
+    pub class: &'static str,
+    /// How far it lies from the board: a way back in the page leads to a lesser depth.
+    pub depth: u8,
+    /// The view that Back leads to; `None` where it leads to the view before.
+    pub behind: Option<View>,
+}
+
+impl View {
+    /// The table of views.
+    pub fn meta(self) -> ViewMeta {
+        let meta = |path, class, depth, behind| ViewMeta {
+            path,
+            class,
+            depth,
+            behind,
+        };
+        let board = Some(Self::Board);
+        match self {
+            Self::Board => meta("", "board-page", 0, board),
+            Self::Home => meta("home", "home-page", 1, board),
+            Self::Picker => meta("new", "picker-page", 1, board),
+            Self::Rules(_) => meta("rules", "rules-page", 3, None),
+            Self::Library => meta("games", "library-page", 1, board),
+            Self::Learn => meta("learn", "learn-page", 1, board),
+            Self::Course(_) => meta("learn", "task-page", 2, Some(Self::Learn)),
+            Self::Puzzles => meta("puzzles", "puzzles-page", 1, board),
+            Self::Puzzle(_) => meta("puzzles", "task-page", 2, Some(Self::Puzzles)),
+            Self::Practice => meta("practice", "task-page", 2, Some(Self::Puzzles)),
+            Self::Editor => meta("editor", "editor-page", 1, board),
+        }
+    }
+
+    /// The views of which there is one.
+    pub const SINGLE: [Self; 8] = [
+        Self::Board,
+        Self::Home,
+        Self::Picker,
+        Self::Library,
+        Self::Learn,
+        Self::Puzzles,
+        Self::Practice,
+        Self::Editor,
+    ];
+}
+
 /// The puzzles among which the next one is chosen.
 ///
 /// Its text is `daily`, the id of a game, or the name of a theme.

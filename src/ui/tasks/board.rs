@@ -150,7 +150,7 @@ pub fn SolutionBoard(props: &SolutionBoardProps) -> Html {
                 controls={StageControls::None}
                 {on_focus}
             />
-            { step_buttons(&locale, &state) }
+            { step_buttons(&locale, &state, &NodeRef::default()) }
             <Announcer state={state.clone()} {focused} is_task=true />
         </ContextProvider<Dispatcher>>
     }

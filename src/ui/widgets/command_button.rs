@@ -24,6 +24,8 @@ pub struct CommandButtonProps {
     pub closes: Option<&'static str>,
     #[prop_or_default]
     pub disabled: bool,
+    #[prop_or_default]
+    pub button_ref: NodeRef,
     /// For a switch: whether it is on.
     #[prop_or_default]
     pub pressed: Option<bool>,
@@ -49,6 +51,7 @@ pub fn CommandButton(props: &CommandButtonProps) -> Html {
     let name = (!is_text && !props.label.is_empty()).then(|| props.label.clone());
     html! {
         <button
+            ref={props.button_ref.clone()}
             type="button"
             class={props.class.clone()}
             data-action={command.name()}

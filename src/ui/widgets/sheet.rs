@@ -70,6 +70,8 @@ pub struct SheetButtonProps {
     pub icon: Option<Icon>,
     #[prop_or_default]
     pub class: Classes,
+    #[prop_or_default]
+    pub button_ref: NodeRef,
 }
 
 #[component]
@@ -77,6 +79,7 @@ pub fn SheetButton(props: &SheetButtonProps) -> Html {
     let name = props.icon.is_some().then(|| props.label.clone());
     html! {
         <button
+            ref={props.button_ref.clone()}
             type="button"
             class={classes!(props.class.clone(), KEEPS_ANIMATION)}
             popovertarget={props.sheet}

@@ -19,9 +19,7 @@ pub struct First {
     /// `static/first.js` with its data, but for the addresses of the program. It shows
     /// the picture to visitors without a stored game, and starts the program.
     pub script: String,
-    /// `static/old.js` with its texts.
-    pub old: String,
-    /// The texts of `static/failure.js` in English, in JSON.
+    /// `static/failure.js` with its texts.
     pub failure: String,
     /// A folder with files of the page: the texts of both scripts and the manifest in
     /// every other language.
@@ -61,28 +59,24 @@ pub fn render(tools: &Tools) -> Result<First> {
     });
     let games = games.collect::<Option<_>>().context("a game has no name")?;
     let script = fs::read_to_string(root().join("static/first.js"))?;
-    let old = fs::read_to_string(root().join("static/old.js"))?;
     Ok(First {
         // Hidden until the script shows it, inert because the program replaces it.
         picture: picture.replacen("<div ", "<div hidden inert ", 1),
         script: fill(&script, "(FIRST, ", &format!("({facts}, "))?,
-        old: fill_old(&old, &facts, &failure)?,
-        failure,
+        failure: fill_failure(&facts, &failure)?,
         site: folder.join("site"),
         games,
     })
 }
 
-/// `static/old.js` with its texts, and the languages that have a file of them.
-fn fill_old(script: &str, facts: &str, failure: &str) -> Result<String> {
-    let (facts, failure): (Value, Value) =
-        (serde_json::from_str(facts)?, serde_json::from_str(failure)?);
-    let texts =
-        json!({ "old": failure["old"], "wasm": failure["wasm"], "reload": failure["reload"] });
+/// `static/failure.js` with its texts in English, and the languages that have a file of them.
+fn fill_failure(facts: &str, texts: &str) -> Result<String> {
+    let script = fs::read_to_string(root().join("static/failure.js"))?;
+    let facts: Value = serde_json::from_str(facts)?;
     let languages = facts["languages"].as_object().context("no languages")?;
     let others = languages.keys().filter(|&tag| *tag != facts["usual"]);
     let languages = json!(others.collect::<Vec<_>>());
-    let script = fill(script, "TEXTS = {}", &format!("TEXTS = {texts}"))?;
+    let script = fill(&script, "TEXTS = {}", &format!("TEXTS = {texts}"))?;
     fill(
         &script,
         "LANGUAGES = []",

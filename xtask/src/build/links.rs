@@ -291,13 +291,12 @@ mod tests {
     }
 
     /// Files of `static` that the build or a program reads, and those they are made from.
-    const NOT_LINKED: [&str; 6] = [
+    const NOT_LINKED: [&str; 5] = [
         "failure.js",
         "first.js",
         "game.html",
         "icon.svg",
         "offline.js",
-        "old.js",
     ];
 
     #[test]
@@ -321,7 +320,7 @@ mod tests {
     }
 
     /// The files that the build adds, with `*` for a hash, a game or a language.
-    const ADDED: [&str; 11] = [
+    const ADDED: [&str; 10] = [
         "*.html",
         "failure-*.js",
         "first-*.js",
@@ -330,7 +329,6 @@ mod tests {
         "late-*.css",
         "manifest-*.webmanifest",
         "offline-*.js",
-        "old-*.js",
         "start-*.js",
         "style-*.css",
     ];

@@ -1,5 +1,5 @@
 //! Support for work without a network: the service worker's list of files, and the
-//! scripts that the page loads after the first picture.
+//! script that the page loads after everything else.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -22,29 +22,23 @@ const NOT_CACHED: [&str; 6] = [
     "apple-touch-icon.png",
 ];
 
-/// Adds the scripts that `static/first.js` loads after it has shown the picture, with the
-/// version of the folder, which is not minified yet. `texts` are those of
-/// `static/failure.js`, in JSON. Returns the version.
-pub fn add_scripts(folder: &Path, texts: &str) -> Result<String> {
+/// Adds the script that `static/first.js` loads once the page has loaded, with the version
+/// of the folder, which is not minified yet. Returns the version.
+pub fn add_script(folder: &Path) -> Result<String> {
     let template = |name| fs::read_to_string(root().join("static").join(name));
     let (worker, page) = (template("sw.js")?, template("offline.js")?);
-    let failure = template("failure.js")?;
-    let failure = fill(&failure, "TEXTS = {}", &format!("TEXTS = {texts}"))?;
-    let mut all = [&*worker, &page, &failure, ESBUILD].concat().into_bytes();
+    let mut all = [&*worker, &page, ESBUILD].concat().into_bytes();
     for (name, bytes) in cached_files(folder)? {
         all.extend(name.bytes().chain(bytes));
     }
     let version = hash(&all);
 
     let page = fill(&page, "VERSION = ''", &format!("VERSION = '{version}'"))?;
-    let mut later = String::new();
-    for (stem, script) in [("failure", failure), ("offline", page)] {
-        let name = format!("{stem}-{version}.js");
-        fs::write(folder.join(&name), script)?;
-        later.push_str(&format!("<meta name=\"later\" content=\"./{name}\">"));
-    }
+    let name = format!("offline-{version}.js");
+    fs::write(folder.join(&name), page)?;
+    let later = format!("<meta name=\"later\" content=\"./{name}\"></head>");
     let path = folder.join("index.html");
-    let page = fs::read_to_string(&path)?.replacen("</head>", &(later + "</head>"), 1);
+    let page = fs::read_to_string(&path)?.replacen("</head>", &later, 1);
     fs::write(path, page)?;
     Ok(version)
 }

@@ -60,9 +60,9 @@ pub fn finish(
     let script = fill(&first.script, ", PROGRAM, LATE_STYLES)", &arguments)?;
     let script = write(named("first", &script))?;
     // A browser that can't read one script goes on with the next.
-    let old = write(named("old", &first.old))?;
+    let failure = write(named("failure", &first.failure))?;
     let picture = format!(
-        "{}<script src=\"{script}\"></script><script src=\"{old}\"></script>",
+        "{}<script src=\"{script}\"></script><script src=\"{failure}\"></script>",
         first.picture
     );
     let page = add_picture(page, &picture).context("index.html has no <noscript>")?;

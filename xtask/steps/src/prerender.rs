@@ -183,7 +183,7 @@ fn plain(page: &str) -> String {
             match name {
                 // Used by styles.
                 "aria-label" if tag.starts_with("button") => plain.push_str(" aria-label"),
-                // static/first.js finds the pressed element by these.
+                // Used by styles and tests.
                 "data-action" | "data-at" | "data-option" | "data-pit" => {
                     plain.extend([" ", name, "=\"", value, "\""]);
                 }
