@@ -27,6 +27,7 @@ mod mini;
 mod overlay;
 mod pit;
 mod playback;
+pub mod plot;
 mod preview;
 pub mod px;
 pub(super) mod seeds;

@@ -131,8 +131,8 @@ fn use_stored_game(state: &UseReducerHandle<State>, known: KnownGameRef) {
     let inputs = StoredInputs::of(state);
     let store = {
         let state = state.clone();
-        // A handle keeps every state that it was read with, and this one lives as long as
-        // the page: a clone is read and dropped.
+        // A handle keeps the state that is read through it, and this one lives as long as the
+        // page: a clone is read instead.
         move || store_game(&state.clone(), &known, &is_reported)
     };
     {

@@ -2,11 +2,10 @@
 //! writes the address.
 //!
 //! Each view is an entry of the history; a move only replaces the entry of the
-//! board. An open sheet (settings, share, the panel of a phone) is an entry with
-//! the address of what lies under it, so that Back closes the sheet. A sheet that is
-//! closed in another way leaves its entry where it is, because a step back is made
-//! later than the next press: the next sheet uses it, the next view takes its place,
-//! and ways back pass over it.
+//! board. An open sheet (settings, share, the panel of a phone) has an entry too, with the
+//! same address, so that Back closes the sheet. A sheet that is closed by its button leaves
+//! its entry, because the browser would step back only after the next press. The next sheet
+//! uses that entry, the next view replaces it, and ways back skip it.
 //!
 //! Not yew-router on gloo-history: they know a path, but neither these entries nor what
 //! an entry has before it, on which every step here depends; and a link of a game is a
@@ -60,8 +59,8 @@ struct Router {
     is_sheet: bool,
     /// What the entry under that of a sheet stores; empty after a reload.
     under: String,
-    /// The fragment of that entry, if it is that of a game of the player's own: a move that
-    /// is played on the entry of the sheet doesn't reach it.
+    /// The fragment of that entry, if the board has a game of the player's own. A move that
+    /// is played on the entry of the sheet doesn't change it.
     under_fragment: Option<String>,
     /// Whether the last step led to an entry that was there before.
     is_return: Rc<Cell<bool>>,

@@ -1,13 +1,12 @@
 //! The chart of the lead over a game.
 
-use std::fmt::Write;
 use std::rc::Rc;
 
 use yew::prelude::*;
 
 use crate::link::Player;
 use crate::rules::{BySide, Match, Side};
-use crate::ui::board::layout::Point;
+use crate::ui::board::plot::Plot;
 use crate::ui::board::px::{Px, percent};
 use crate::ui::board::seeds::{side_class, side_shape};
 use crate::ui::browser::{use_locale, use_press};
@@ -36,9 +35,9 @@ pub enum ChartSize {
     Large,
 }
 
-/// The places of a chart in percent of its width and height: it fills whatever room the
-/// styles give it, and its texts keep their size.
+/// The places of a chart, and the numbers of its axis.
 struct ChartFrame {
+    plot: Plot,
     plies: usize,
     /// The leads at the upper and at the lower edge, in hundredths of a seed.
     leads: (i32, i32),
@@ -57,24 +56,28 @@ impl ChartFrame {
         let step = STEPS.into_iter().find(|step| *step >= third);
         let step = step.unwrap_or(third);
         let outwards = |lead: i32| (lead + step - 1) / step * step;
+        let plies = plies.max(1);
+        let leads = (outwards(most), -outwards(-least));
         Self {
-            plies: plies.max(1),
-            leads: (outwards(most), -outwards(-least)),
+            plot: Plot::in_percent([0.0, plies as f64], [leads.1.into(), leads.0.into()]),
+            plies,
+            leads,
             step,
         }
     }
 
     fn x(&self, ply: usize) -> f64 {
-        ply as f64 * 100.0 / self.plies as f64
+        self.plot.x(ply as f64)
     }
 
     fn y(&self, lead: i32) -> f64 {
-        let (most, least) = self.leads;
-        f64::from(most - lead) * 100.0 / f64::from(most - least)
+        self.plot.y(lead.into())
     }
 
-    fn point(&self, (ply, lead): (usize, i32)) -> Point {
-        Point::new(self.x(ply), self.y(lead))
+    /// The line through the points of consecutive plies.
+    fn line(&self, run: &[(usize, i32)]) -> String {
+        let points = run.iter().map(|&(ply, lead)| (ply as f64, lead.into()));
+        format!("M{}", self.plot.line(points))
     }
 
     /// A line across the chart at a lead.
@@ -115,7 +118,7 @@ pub fn LeadChart(props: &LeadChartProps) -> Html {
     let is_large = props.size == ChartSize::Large;
     let point = |&at: &(usize, i32)| {
         let command = Command::ShowPly(at.0);
-        let Point { x, y } = frame.point(at);
+        let (x, y) = (frame.x(at.0), frame.y(at.1));
         let onclick = press.reform(move |_: MouseEvent| command);
         html! {
             <circle
@@ -131,7 +134,7 @@ pub fn LeadChart(props: &LeadChartProps) -> Html {
     };
     // Plies without an analysis interrupt the line.
     let runs: Vec<&[(usize, i32)]> = known.chunk_by(|a, b| a.0 + 1 == b.0).collect();
-    let lines: String = runs.iter().map(|run| line(&frame, run)).collect();
+    let lines: String = runs.iter().map(|run| frame.line(run)).collect();
     let outlines: String = runs.iter().map(|run| area(&frame, run)).collect();
     let now = Px(frame.x(props.now));
     html! {
@@ -163,25 +166,13 @@ pub fn LeadChart(props: &LeadChartProps) -> Html {
     }
 }
 
-/// The line through the points of consecutive plies.
-fn line(frame: &ChartFrame, run: &[(usize, i32)]) -> String {
-    let mut line = String::new();
-    for &at in run {
-        let step = if line.is_empty() { 'M' } else { 'L' };
-        let Point { x, y } = frame.point(at);
-        // Writing to a text can't fail.
-        let _ = write!(line, "{step}{} {}", Px(x), Px(y));
-    }
-    line
-}
-
 /// The outline of the area between the points of consecutive plies and an even game.
 fn area(frame: &ChartFrame, run: &[(usize, i32)]) -> String {
     let (Some(first), Some(last)) = (run.first(), run.last()) else {
         return String::new();
     };
     let (start, end, even) = (frame.x(first.0), frame.x(last.0), frame.y(0));
-    let line = line(frame, run);
+    let line = frame.line(run);
     format!("{line}L{} {}H{}z", Px(end), Px(even), Px(start))
 }
 
@@ -260,7 +251,7 @@ fn marks(locale: &Locale, props: &LeadChartProps, frame: &ChartFrame) -> Html {
     let mut written: Vec<f64> = Vec::new();
     let mark = |reviewed: ReviewedMove| {
         let after = lead(&props.game, &props.analyses, reviewed.ply + 1)?;
-        let Point { x, y } = frame.point((reviewed.ply + 1, after));
+        let (x, y) = (frame.x(reviewed.ply + 1), frame.y(after));
         let side = reviewed.side;
         let is_free = |at: &f64| (at - x).abs() >= COSTS_APART;
         let is_written = written.len() < MAX_COSTS && written.iter().all(is_free);

@@ -1,11 +1,10 @@
 //! The seeds of both players, move by move.
 
-use std::fmt::Write;
-
 use yew::prelude::*;
 
-use crate::rules::{BySide, Match, Position, Rounds, Side};
+use crate::rules::{BySide, Match, Rounds, Side};
 use crate::ui::board::layout::Point;
+use crate::ui::board::plot::Plot;
 use crate::ui::board::px::{Px, percent, translate};
 use crate::ui::board::seeds::{side_class, side_shape};
 use crate::ui::i18n::{Locale, t};
@@ -36,10 +35,13 @@ pub fn store_chart(locale: &Locale, game: &Match, now: usize, decisive: Option<u
         .max(scores.south)
         .max(scores.north);
     let plies = (record.positions().len() - 1).max(MIN_PLIES);
-    // In percent: the chart fills whatever room it gets, and its numbers keep their size.
-    let x = |ply: usize| ply as f64 * 100.0 / plies as f64;
-    let y = |seeds: u16| 100.0 - f64::from(seeds) * 100.0 / f64::from(most);
-    let line = |side: Side| steps(positions, side, x, y);
+    let plot = Plot::in_percent([0.0, plies as f64], [0.0, most.into()]);
+    let x = |ply: usize| plot.x(ply as f64);
+    let y = |seeds: u16| plot.y(seeds.into());
+    let line = |side: Side| {
+        let seeds = positions.iter().map(|it| it.score(side).into());
+        format!("M{}", plot.steps((0..).map(f64::from).zip(seeds)))
+    };
     let number_at = |side: Side| {
         let (own, other) = (y(scores[side]), y(scores[side.other()]));
         let missing = (APART - (own - other).abs()).max(0.0) / 2.0;
@@ -92,24 +94,4 @@ pub fn store_chart(locale: &Locale, game: &Match, now: usize, decisive: Option<u
             </svg>
         </figure>
     }
-}
-
-/// A line that rises in steps.
-fn steps(
-    positions: &[Position],
-    side: Side,
-    x: impl Fn(usize) -> f64,
-    y: impl Fn(u16) -> f64,
-) -> String {
-    let mut path = String::new();
-    for (ply, position) in positions.iter().enumerate() {
-        let (x, y) = (Px(x(ply)), Px(y(position.score(side))));
-        // Writing to a text can't fail.
-        let _ = if ply == 0 {
-            write!(path, "M{x} {y}")
-        } else {
-            write!(path, "H{x}V{y}")
-        };
-    }
-    path
 }

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::texts::rating_text;
 use super::{PlayerRating, PuzzleProgress, RatingPoint};
 use crate::ui::board::layout::Point;
+use crate::ui::board::plot::Plot;
 use crate::ui::board::px::Px;
 use crate::ui::i18n::{Locale, t};
 
@@ -44,7 +45,8 @@ pub fn rating_chart(locale: &Locale, history: &[RatingPoint], now: PlayerRating)
     };
     let history = if has_days { history } else { &[now; 2] };
     let (first, last) = (history[0], history[history.len() - 1]);
-    let scale = Scale::of(history, if has_days { MIN_SPAN } else { FIRST_SPAN });
+    let plot = plot_of(history, if has_days { MIN_SPAN } else { FIRST_SPAN });
+    let [low, high] = plot.y;
     let label = has_days.then(|| {
         t!(
             locale,
@@ -54,7 +56,6 @@ pub fn rating_chart(locale: &Locale, history: &[RatingPoint], now: PlayerRating)
             days = history.len(),
         )
     });
-    let end = scale.place(history.len() - 1, last.rating.into());
     html! {
         <svg
             class="rating-chart"
@@ -63,71 +64,52 @@ pub fn rating_chart(locale: &Locale, history: &[RatingPoint], now: PlayerRating)
             aria-hidden={(!has_days).then_some("true")}
             aria-label={label}
         >
-            { for scale.levels().map(|rating| level(locale, &scale, rating)) }
-            <path class="band" d={band(&scale, history)} />
+            { for [low, (low + high) / 2.0, high].map(|rating| level(locale, &plot, rating)) }
+            <path class="band" d={band(&plot, history)} />
             if has_days {
-                <path class="line" d={format!("M{}", path(&scale.places(history, 0.0)))} />
+                <path class="line" d={format!("M{}", plot.line(points(&plot, history, 0.0)))} />
             }
-            <circle cx={Px(end.x)} cy={Px(end.y)} r="4.5" />
+            <circle cx={Px(plot.x(plot.x[1]))} cy={Px(plot.y(last.rating.into()))} r="4.5" />
         </svg>
     }
 }
 
-/// The days and ratings that the chart covers.
-struct Scale {
-    /// The lowest rating.
-    low: f64,
-    /// From the lowest rating to the highest.
-    span: f64,
-    /// The number of the last day, from 0.
-    last: usize,
+/// The places of a history of two days or more, which has all its ratings in the middle.
+fn plot_of(history: &[RatingPoint], min_span: f64) -> Plot {
+    let ratings = || history.iter().map(|point| f64::from(point.rating));
+    let low = ratings().fold(f64::INFINITY, f64::min);
+    let high = ratings().fold(0.0, f64::max);
+    let span = (high - low).max(min_span);
+    let middle = (low + high) / 2.0;
+    Plot {
+        corners: [
+            Point::new(4.0, EDGE),
+            Point::new(WIDTH - RIGHT - 4.0, HEIGHT - EDGE),
+        ],
+        x: [0.0, (history.len() - 1) as f64],
+        y: [middle - span / 2.0, middle + span / 2.0],
+    }
 }
 
-impl Scale {
-    /// The scale of a history of two days or more, which has all its ratings in the middle.
-    fn of(history: &[RatingPoint], min_span: f64) -> Self {
-        let ratings = || history.iter().map(|point| f64::from(point.rating));
-        let low = ratings().fold(f64::INFINITY, f64::min);
-        let high = ratings().fold(0.0, f64::max);
-        let span = (high - low).max(min_span);
-        Self {
-            low: (low + high - span) / 2.0,
-            span,
-            last: history.len() - 1,
-        }
-    }
-
-    /// The place of a rating on a day.
-    fn place(&self, day: usize, rating: f64) -> Point {
-        let x = 4.0 + day as f64 / self.last as f64 * (WIDTH - RIGHT - 8.0);
-        Point::new(x, self.y(rating))
-    }
-
-    fn y(&self, rating: f64) -> f64 {
-        HEIGHT - EDGE - (rating - self.low) / self.span * (HEIGHT - 2.0 * EDGE)
-    }
-
-    /// The places of the ratings, each with a part of its deviation added to it.
-    fn places(&self, history: &[RatingPoint], part: f64) -> Vec<Point> {
-        let place = |(day, point): (usize, &RatingPoint)| {
-            let rating = f64::from(point.rating) + part * f64::from(point.deviation);
-            let Point { x, y } = self.place(day, rating);
-            Point::new(x, y.clamp(0.0, HEIGHT))
-        };
-        history.iter().enumerate().map(place).collect()
-    }
-
-    /// The ratings that are written beside the chart.
-    fn levels(&self) -> impl Iterator<Item = f64> {
-        [0.0, 0.5, 1.0]
-            .map(|part| self.low + part * self.span)
-            .into_iter()
-    }
+/// The ratings by their days, each with a part of its deviation added to it, but within the
+/// chart.
+fn points(
+    plot: &Plot,
+    history: &[RatingPoint],
+    part: f64,
+) -> impl DoubleEndedIterator<Item = (f64, f64)> {
+    let [low, high] = plot.y;
+    let edge = EDGE * (high - low) / (HEIGHT - 2.0 * EDGE);
+    let days = (0..history.len()).map(|day| day as f64);
+    days.zip(history).map(move |(day, point)| {
+        let rating = f64::from(point.rating) + part * f64::from(point.deviation);
+        (day, rating.clamp(low - edge, high + edge))
+    })
 }
 
 /// A line across the chart at a rating, with its number.
-fn level(locale: &Locale, scale: &Scale, rating: f64) -> Html {
-    let y = scale.y(rating);
+fn level(locale: &Locale, plot: &Plot, rating: f64) -> Html {
+    let y = plot.y(rating);
     html! {
         <>
             <path class="level" d={format!("M0 {}H{}", Px(y), Px(WIDTH - RIGHT))} />
@@ -137,15 +119,7 @@ fn level(locale: &Locale, scale: &Scale, rating: f64) -> Html {
 }
 
 /// The outline of the band: a deviation above the ratings, and back one below them.
-fn band(scale: &Scale, history: &[RatingPoint]) -> String {
-    let above = scale.places(history, 1.0);
-    let mut below = scale.places(history, -1.0);
-    below.reverse();
-    format!("M{}L{}z", path(&above), path(&below))
-}
-
-/// A line from place to place, as a part of an SVG path.
-fn path(places: &[Point]) -> String {
-    let place = |at: &Point| format!("{} {}", Px(at.x), Px(at.y));
-    places.iter().map(place).collect::<Vec<_>>().join("L")
+fn band(plot: &Plot, history: &[RatingPoint]) -> String {
+    let outline = points(plot, history, 1.0).chain(points(plot, history, -1.0).rev());
+    format!("M{}z", plot.line(outline))
 }

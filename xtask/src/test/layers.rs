@@ -51,6 +51,7 @@ const PURE: &[&str] = &[
     "board::input",
     "board::layout",
     "board::model",
+    "board::plot",
     "board::setup_intent",
     "board::sowing_line",
     "board::tag_place",
