@@ -43,8 +43,8 @@ fn open(link: &str) {
         }
         Err(error) => {
             assert!(!error.to_string().is_empty());
-            if let LinkError::Ply { number, game, .. } = &error {
-                assert_eq!(*number, game.plies() + 1);
+            if let LinkError::Ply { error, game } = &error {
+                assert_eq!(error.ply, game.plies() + 1);
             }
             if let Some(game) = error.game() {
                 check_game(game);

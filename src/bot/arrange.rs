@@ -1,6 +1,6 @@
 //! The row that opens a follow-on round (Rules 3.3.4, 3.5.6), chosen by search.
 
-use crate::rules::{Arrangement, Arranging, Match, Next, Rounds, Side};
+use crate::rules::{Arrangement, Match, NextStep, Rounds, RowTerms, Side};
 
 use super::appraise::Appraiser;
 use super::{Level, Rng, TranspositionTable};
@@ -47,7 +47,7 @@ const PLAN: Plan = Plan {
 pub struct Arranger {
     level: Level,
     played: Match,
-    arranging: Arranging,
+    arranging: RowTerms,
     by: Side,
     appraiser: Appraiser,
     /// The rows to search; the last one is being searched.
@@ -62,7 +62,7 @@ impl Arranger {
     /// round is to be arranged. The same seed gives the same row.
     #[must_use]
     pub fn new(level: &Level, played: &Match, seed: u64) -> Option<Arranger> {
-        let Next::Arrange(arranging) = played.next() else {
+        let NextStep::Arrange(arranging) = played.next_step() else {
             return None;
         };
         let rules = *played.current().rules();

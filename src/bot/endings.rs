@@ -143,11 +143,11 @@ impl EndingTable {
     /// An empty table; `None` for a game without one.
     #[must_use]
     pub fn new(rules: &Rules) -> Option<EndingTable> {
-        if rules.marks() {
+        if rules.fields().marks() {
             return None;
         }
-        let ring = usize::from(rules.board().ring());
-        let kinds = if rules.barring() { 3 } else { 1 };
+        let ring = usize::from(rules.board().ring_len());
+        let kinds = if rules.fields().barring { 3 } else { 1 };
         let mut max_seeds = EndingTable::MAX_SEEDS;
         let index = BoardIndex::new(ring, usize::from(max_seeds));
         let boards = |seeds: u8| index.start(usize::from(seeds) + 1);

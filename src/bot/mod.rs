@@ -57,7 +57,7 @@ pub use level::{BotPlayer, Level, UnknownLevel};
 pub use openings::{OpeningEntry, OpeningMove, OpeningTable, OpeningTableError};
 pub use proof::{ProofConfig, ProofGoal, ProofProgress, ProofResult, ProofSearch, ProofTable};
 pub use puzzles::{
-    CollectedPuzzle, CollectedPuzzleText, CollectionError, PuzzleFault, PuzzleTheme,
+    CollectedPuzzle, CollectedPuzzleText, CollectionError, CollectionErrorKind, PuzzleTheme,
     read_collection,
 };
 pub use race::{MixedStrategies, RacePicker, SHARES, equilibrium};

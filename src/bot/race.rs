@@ -106,7 +106,7 @@ impl RacePicker {
     /// row for each of South's pits, with a column for each of North's.
     #[must_use]
     pub fn worth(&self) -> Vec<Vec<i32>> {
-        let pits = usize::from(self.rules.board().pits());
+        let pits = usize::from(self.rules.board().pits_per_side());
         let both = self.worth.iter().zip(&self.noise);
         let worth: Vec<i32> = both.map(|(worth, by)| worth + by).collect();
         worth.chunks(pits.max(1)).map(<[i32]>::to_vec).collect()

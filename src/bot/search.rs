@@ -38,7 +38,7 @@ const MAX_EXACT_NODES: u64 = 400_000;
 /// The maximum number of seeds in play with which the exact result is searched for
 /// first.
 const fn exact_up_to(rules: &Rules) -> i32 {
-    match rules.capture() {
+    match rules.fields().capture {
         Capture::Opposite { uurs: false, .. } => 6,
         Capture::Opposite { uurs: true, .. } => 12,
         Capture::TwosAndFours => 6,

@@ -7,7 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::rules::quoted;
+use crate::rules::excerpt;
 use crate::rules::{BySide, Side};
 
 /// The kind of a clock.
@@ -130,7 +130,7 @@ impl FromStr for ClockKind {
                 (minutes > 0).then_some(Self::Game { minutes, increment })
             }
         };
-        read().ok_or_else(|| ClockError(quoted(text)))
+        read().ok_or_else(|| ClockError(excerpt(text)))
     }
 }
 
@@ -155,7 +155,7 @@ impl FromStr for SavedClock {
             };
             Some(Self { kind, left })
         };
-        read().ok_or_else(|| ClockError(quoted(text)))
+        read().ok_or_else(|| ClockError(excerpt(text)))
     }
 }
 

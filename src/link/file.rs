@@ -51,7 +51,7 @@ mod time;
 mod write;
 
 use super::{FriendName, GameId, SavedGame, StoredGame};
-pub use fault::{FileError, FileFault};
+pub use fault::{FileError, FileErrorKind};
 pub use read::{FileReader, read_file};
 pub use write::{write_file, write_game};
 
@@ -81,7 +81,7 @@ pub struct File {
     /// The progress of the player: names and texts, in the order of the file.
     pub progress: Vec<(String, String)>,
     /// The first hundred faults, in the order of the file.
-    pub faults: Vec<FileFault>,
+    pub faults: Vec<FileError>,
     /// The number of further faults.
     pub more_faults: usize,
 }

@@ -94,7 +94,7 @@ pub use commitment::{Commitment, PickProof, PickProofError, Salt};
 pub use fair_start::{FairStart, FairStartError};
 pub use fault::{CustomRules, LinkError};
 pub use file::{
-    File, FileError, FileFault, FileGame, FileReader, MAX_FILE_LEN, read_file, write_file,
+    File, FileError, FileErrorKind, FileGame, FileReader, MAX_FILE_LEN, read_file, write_file,
     write_game,
 };
 pub use id::{GameId, GameIdError};

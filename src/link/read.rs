@@ -10,7 +10,7 @@ use super::{
 };
 use crate::rules::{
     Arrangement, Board, BySide, Direction, FirstPhase, GameStatus, Match, Move, Options, Pace, Pit,
-    Race, RaceRecord, RecordFault, Restriction, Rounds, Rules, Setup, Side,
+    Race, RaceRecord, RecordError, RecordErrorKind, Restriction, Rounds, Rules, Setup, Side,
 };
 
 #[cfg(test)]
@@ -165,14 +165,13 @@ fn read(bits: &mut Reader<'_>) -> Result<LinkContent, LinkError> {
         _ => return Err(LinkError::Mistyped),
     };
     if let Err(fault) = rounds(bits, &mut game) {
-        let number = game.plies() + 1;
+        let ply = game.plies() + 1;
         let game = Box::new(game);
         return Err(match fault {
             Fault::OutOfBits => LinkError::CutOff { game: Some(game) },
             Fault::TooLong => LinkError::TooLong,
-            Fault::Ply(fault) => LinkError::Ply {
-                number,
-                fault,
+            Fault::Ply(kind) => LinkError::Ply {
+                error: RecordError { ply, kind },
                 game,
             },
         });
@@ -207,7 +206,7 @@ fn side(bit: u32) -> Side {
 fn pit(board: Board, side: Side, place: u32) -> Pit {
     let first = match side {
         Side::South => 0,
-        Side::North => board.pits(),
+        Side::North => board.pits_per_side(),
     };
     Pit::new(first + place as u8)
 }
@@ -238,7 +237,7 @@ fn message(bits: &mut Reader<'_>, rules: &Rules) -> Result<TurnMessage, LinkErro
         _ => Some(pit(rules.board(), to.other(), bits.take(4)?)),
     };
     let mut proofs = BySide::default();
-    if rules.first_phase() == FirstPhase::Race {
+    if rules.fields().first_phase == FirstPhase::Race {
         for side in Side::ALL {
             proofs[side] = proof(bits)?;
         }
@@ -270,7 +269,7 @@ fn from_position(bits: &mut Reader<'_>, mut rules: Rules) -> Result<Match, LinkE
     let mut setup = Setup::empty(rules.board());
     for (pit, mark) in setup.pits.iter_mut().zip(&mut setup.marks) {
         *pit = seeds(bits)?;
-        if rules.marks() && bits.take(1)? == 1 {
+        if rules.fields().marks() && bits.take(1)? == 1 {
             *mark = Some(side(bits.take(1)?));
         }
     }
@@ -305,7 +304,7 @@ fn from_position(bits: &mut Reader<'_>, mut rules: Rules) -> Result<Match, LinkE
 enum Fault {
     OutOfBits,
     TooLong,
-    Ply(RecordFault),
+    Ply(RecordErrorKind),
 }
 
 impl From<OutOfBits> for Fault {
@@ -324,16 +323,16 @@ fn rounds(bits: &mut Reader<'_>, game: &mut Match) -> Result<(), Fault> {
             .map(|_| seeds(bits))
             .collect::<Result<_, _>>()?;
         game.arrange(Arrangement::new(pits))
-            .map_err(|fault| Fault::Ply(RecordFault::Arrangement(fault)))?;
+            .map_err(|fault| Fault::Ply(RecordErrorKind::Arrangement(fault)))?;
     }
 }
 
 fn round(bits: &mut Reader<'_>, game: &mut Match) -> Result<(), Fault> {
     let rules = *game.current().rules();
-    if rules.first_phase() == FirstPhase::Race && bits.take(1)? == 1 {
+    if rules.fields().first_phase == FirstPhase::Race && bits.take(1)? == 1 {
         let race = race(bits, rules.board())?;
         game.run_race(race, &mut ())
-            .map_err(|fault| Fault::Ply(RecordFault::Race(fault)))?;
+            .map_err(|fault| Fault::Ply(RecordErrorKind::Race(fault)))?;
     }
     let (width, directed) = move_width(&rules);
     let moves = bits.number(6)?;
@@ -353,12 +352,12 @@ fn round(bits: &mut Reader<'_>, game: &mut Match) -> Result<(), Fault> {
             pit: pit(rules.board(), mover, place),
             direction,
         };
-        game.play(mv, &mut ()).map_err(|refusal| {
+        game.play(mv, &mut ()).map_err(|reason| {
             let position = Box::new(position);
-            Fault::Ply(RecordFault::Refused {
+            Fault::Ply(RecordErrorKind::Illegal {
                 mv,
                 position,
-                refusal,
+                reason,
             })
         })?;
     }
@@ -382,6 +381,6 @@ fn race(bits: &mut Reader<'_>, board: Board) -> Result<RaceRecord, OutOfBits> {
     let run = (bits.number(6)? as usize).min(Race::MAX_DROPS + 1);
     let last = side(bits.take(1)?);
     order.resize(order.len() + run, last);
-    let pace = Pace::Hands(order);
+    let pace = Pace::Recorded(order);
     Ok(RaceRecord { picks, pace })
 }

@@ -25,7 +25,7 @@ use super::{
     Commitment, FairStart, LinkContent, PickProof, SavedGame, StoredGame, Termination, TurnMessage,
     has_turn,
 };
-use crate::rules::{BySide, GameStatus, Match, Next, Pace, Pit, Ply, Side};
+use crate::rules::{BySide, GameStatus, Match, NextStep, Pace, Pit, Ply, Side};
 
 /// The effect of a message on the stored game of its receiver.
 #[derive(Clone, Debug, PartialEq)]
@@ -274,8 +274,7 @@ fn overstep_of_ply(
         Ply::Arrangement(row) => {
             let mut before = game.clone();
             before.truncate(ply);
-            let is_even =
-                matches!(before.next(), Next::Arrange(arranging) if arranging.even() == row);
+            let is_even = matches!(before.next_step(), NextStep::Arrange(arranging) if arranging.even() == row);
             let is_theirs = actor == Some(me.other()) || actor.is_none() && is_even;
             (!is_theirs).then_some(Overstep::Row)
         }

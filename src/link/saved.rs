@@ -17,7 +17,7 @@ use super::{
     ClockError, CustomRules, FairStart, LinkContent, LinkError, LinkView, MAX_LINK_LENGTH,
     SavedClock, Termination, TurnMessage, decode,
 };
-use crate::rules::{BySide, Match, Next, Side, quoted};
+use crate::rules::{BySide, Match, NextStep, Side, excerpt};
 
 /// The highest level of the bot that a text can hold: two digits.
 pub const MAX_LEVEL: u8 = 99;
@@ -163,15 +163,15 @@ impl SavedGame {
 /// Whether a game has ended, on the board or by the players.
 #[must_use]
 pub fn is_over(game: &Match, ended: Option<Termination>) -> bool {
-    ended.is_some() || matches!(game.next(), Next::Over(_))
+    ended.is_some() || matches!(game.next_step(), NextStep::Over(_))
 }
 
 /// The winner of a game that has ended; `None` for a draw, or while it runs.
 #[must_use]
 pub fn winner(game: &Match, ended: Option<Termination>) -> Option<Side> {
-    match (ended, game.next()) {
+    match (ended, game.next_step()) {
         (Some(ended), _) => ended.loser().map(Side::other),
-        (None, Next::Over(outcome)) => outcome.winner,
+        (None, NextStep::Over(outcome)) => outcome.winner,
         (None, _) => None,
     }
 }
@@ -307,7 +307,7 @@ impl FromStr for Player {
     type Err = SavedGameError;
 
     fn from_str(text: &str) -> Result<Self, SavedGameError> {
-        let error = || SavedGameError::Player(quoted(text));
+        let error = || SavedGameError::Player(excerpt(text));
         match text {
             "person" => Ok(Self::Person),
             "friend" => Ok(Self::Friend),

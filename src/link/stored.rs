@@ -16,7 +16,7 @@ use std::str::FromStr;
 
 use super::saved::SEPARATOR;
 use super::{Player, SavedGame, SavedGameError, has_turn};
-use crate::rules::{BySide, Side, quoted};
+use crate::rules::{BySide, Side, excerpt};
 
 /// A game as the device stores it.
 ///
@@ -129,7 +129,7 @@ impl FromStr for StoredGame {
                 "-" => None,
                 _ => Some(
                     sent.parse()
-                        .map_err(|_| StoredGameError::Sent(quoted(sent)))?,
+                        .map_err(|_| StoredGameError::Sent(excerpt(sent)))?,
                 ),
             },
             friend,
@@ -256,7 +256,7 @@ impl<'a> StoredParts<'a> {
 
 fn time(text: &str) -> Result<u64, StoredGameError> {
     text.parse()
-        .map_err(|_| StoredGameError::Time(quoted(text)))
+        .map_err(|_| StoredGameError::Time(excerpt(text)))
 }
 
 impl fmt::Display for StoredGameError {

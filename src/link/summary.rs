@@ -26,7 +26,7 @@ use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 
 use super::saved::only_person;
 use super::{GameId, MAX_LINK_LENGTH, Player, StoredGame, StoredParts, Termination};
-use crate::rules::{BySide, Next, Side, Variant};
+use crate::rules::{BySide, NextStep, Side, Variant};
 
 /// The first line. Its number is raised when the lines change, or when the rules give
 /// games another result.
@@ -154,9 +154,9 @@ impl GameResult {
     /// How a game ended, if it is over.
     fn of(game: &StoredGame) -> Option<Self> {
         let saved = &game.saved;
-        match (saved.ended, saved.game.next()) {
+        match (saved.ended, saved.game.next_step()) {
             (Some(ended), _) => Some(Self::Ended(ended)),
-            (None, Next::Over(outcome)) => Some(Self::OnBoard(outcome.scores)),
+            (None, NextStep::Over(outcome)) => Some(Self::OnBoard(outcome.scores)),
             (None, _) => None,
         }
     }

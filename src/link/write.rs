@@ -6,8 +6,8 @@ use super::{
     PickProof, Salt, Termination, TurnMessage, VERSION, check, number_of, padded,
 };
 use crate::rules::{
-    Board, BySide, Direction, FirstPhase, GameRecord, GameStatus, Match, Next, Pace, Pit, Position,
-    RaceRecord, Restriction, Rounds, Rules, Side, SowDirections,
+    Board, BySide, Direction, FirstPhase, GameRecord, GameStatus, Match, NextStep, Pace, Pit,
+    Position, RaceRecord, Restriction, Rounds, Rules, Side, SowDirections,
 };
 
 /// A [`LinkContent`] that borrows the game.
@@ -144,7 +144,8 @@ impl Content<'_> {
     fn head(self, bits: &mut Writer, rounds: &[&GameRecord], first: Side) {
         let rules = rounds[0].rules();
         let start = &rounds[0].positions()[0];
-        let usual = *start == rules.start(first) && rules.board().pits() == rules.options().pits;
+        let usual =
+            *start == rules.start(first) && rules.board().pits_per_side() == rules.options().pits;
         bits.put(if usual { first as u32 } else { 2 }, 2);
         let ended = self.ended.filter(|_| can_end(self.game));
         let ended = match ended {
@@ -181,7 +182,7 @@ impl Content<'_> {
 
 /// Returns whether the match is still open, so that the players can end it.
 pub(super) fn can_end(game: &Match) -> bool {
-    !matches!(game.next(), Next::Over(_))
+    !matches!(game.next_step(), NextStep::Over(_))
 }
 
 /// Returns whether there is a best move to find.
@@ -201,7 +202,7 @@ pub(super) fn fits(message: &TurnMessage, game: &Match, ended: Option<Terminatio
             && board.has(pit)
             && board.owner(pit) == message.to.other()
     };
-    let has_race = game.current().rules().first_phase() == FirstPhase::Race;
+    let has_race = game.current().rules().fields().first_phase == FirstPhase::Race;
     (open || !message.offer)
         && message.pick.is_none_or(picked)
         && (has_race || message.proofs == BySide::default())
@@ -209,7 +210,7 @@ pub(super) fn fits(message: &TurnMessage, game: &Match, ended: Option<Terminatio
 
 /// The number of bits of a move, and whether one of them is its direction.
 pub(super) fn move_width(rules: &Rules) -> (u32, bool) {
-    let directed = rules.sow_directions() != SowDirections::Forward;
+    let directed = rules.fields().sow_directions != SowDirections::Forward;
     let highest = u32::from(rules.options().pits - 1);
     let highest = if directed { highest * 2 + 1 } else { highest };
     (highest.ilog2() + 1, directed)
@@ -223,7 +224,7 @@ fn message(bits: &mut Writer, rules: &Rules, message: &TurnMessage) {
     if let Some(pit) = message.pick {
         bits.put(index_in_row(rules.board(), pit), 4);
     }
-    if rules.first_phase() != FirstPhase::Race {
+    if rules.fields().first_phase != FirstPhase::Race {
         return;
     }
     for side in Side::ALL {
@@ -240,20 +241,20 @@ fn message(bits: &mut Writer, rules: &Rules, message: &TurnMessage) {
 }
 
 fn index_in_row(board: Board, pit: Pit) -> u32 {
-    pit.index() as u32 % u32::from(board.pits())
+    pit.index() as u32 % u32::from(board.pits_per_side())
 }
 
 fn position(bits: &mut Writer, rules: &Rules, position: &Position, first: Side) {
     let board = position.board();
     if rules.rounds() == Rounds::Shrinking {
-        bits.put((rules.options().pits - board.pits()).into(), 2);
+        bits.put((rules.options().pits - board.pits_per_side()).into(), 2);
     }
     if rules.rounds() != Rounds::Single {
         bits.put(first as u32, 1);
     }
     for pit in board.all_pits() {
         bits.number(position.seeds(pit).into(), 3);
-        if rules.marks() {
+        if rules.fields().marks() {
             match position.mark(pit) {
                 None => bits.put(0, 1),
                 Some(owner) => bits.put(2 | owner as u32, 2),
@@ -284,7 +285,7 @@ fn position(bits: &mut Writer, rules: &Rules, position: &Position, first: Side) 
 
 fn round(bits: &mut Writer, record: &GameRecord) {
     let rules = record.rules();
-    if rules.first_phase() == FirstPhase::Race {
+    if rules.fields().first_phase == FirstPhase::Race {
         bits.put(record.race().is_some().into(), 1);
         if let Some(run) = record.race() {
             race(bits, rules.board(), run);
@@ -303,7 +304,7 @@ fn race(bits: &mut Writer, board: Board, race: &RaceRecord) {
     for side in Side::ALL {
         bits.put(index_in_row(board, race.picks[side]), 4);
     }
-    let Pace::Hands(order) = &race.pace else {
+    let Pace::Recorded(order) = &race.pace else {
         return bits.put(0, 1);
     };
     bits.put(1, 1);

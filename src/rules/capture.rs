@@ -57,7 +57,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
             return StopReason::Store;
         };
         let own = self.owns(side, at);
-        let into_marked = rules.marks() && !marked.is_disjoint(at.mask());
+        let into_marked = rules.fields().marks() && !marked.is_disjoint(at.mask());
         match rules.capture {
             Capture::TwosAndFours if !own && matches!(sown.held, 1 | 3) => {
                 StopReason::MakesTwoOrFour
@@ -77,7 +77,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
                     StopReason::OneLap
                 } else if !own {
                     StopReason::OpponentsPit
-                } else if rules.crossing != Crossing::NotNeeded && !sown.crossed {
+                } else if rules.crossing != Crossing::Irrelevant && !sown.crossed {
                     StopReason::NotCrossed
                 } else if scratch.seeds(self.board().opposite(at)) == 0 {
                     StopReason::OppositeEmpty
@@ -156,7 +156,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
         let most = match run {
             CaptureRun::None => 0,
             CaptureRun::One => 1,
-            CaptureRun::Whole => self.board().pits(),
+            CaptureRun::Whole => self.board().pits_per_side(),
         };
         for _ in 0..most {
             at = self.board().next(at, direction);

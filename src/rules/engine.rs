@@ -78,7 +78,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
     /// The lane that stands for a player's store during a sowing.
     #[inline(always)]
     pub(super) fn store_lane(&self, side: Side) -> u8 {
-        self.board().ring() + side as u8
+        self.board().ring_len() + side as u8
     }
 
     /// The lanes of the stores, where they are sown: a last seed there ends the
@@ -87,14 +87,14 @@ impl<G: Game, const W: usize> Engine<G, W> {
     pub(super) fn stores(&self) -> PitSet {
         match self.rules().stores {
             Stores::NotSown => PitSet::EMPTY,
-            Stores::OwnSown => PitSet::from_bits(3 << self.board().ring()),
+            Stores::OwnSown => PitSet::from_bits(3 << self.board().ring_len()),
         }
     }
 
     /// The pits of a player.
     #[inline(always)]
     pub(super) fn row(&self, side: Side) -> PitSet {
-        let pits = self.board().pits();
+        let pits = self.board().pits_per_side();
         let south = (1 << pits) - 1;
         PitSet::from_bits(match side {
             Side::South => south,
@@ -107,7 +107,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
     pub(super) fn first(&self, side: Side) -> u8 {
         match side {
             Side::South => 0,
-            Side::North => self.board().pits(),
+            Side::North => self.board().pits_per_side(),
         }
     }
 
@@ -118,7 +118,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
         if W == 2 {
             1
         } else {
-            usize::from(self.board().pits()).div_ceil(8)
+            usize::from(self.board().pits_per_side()).div_ceil(8)
         }
     }
 
@@ -185,5 +185,5 @@ const fn is_wide(board: Board, stores: Stores) -> bool {
         Stores::NotSown => 0,
         Stores::OwnSown => 2,
     };
-    board.ring() + stores > 16
+    board.ring_len() + stores > 16
 }

@@ -111,7 +111,7 @@ pub enum Event {
         pit: Pit,
     },
     /// A seed falls into a store.
-    Bank {
+    DropInStore {
         /// Whose store.
         side: Side,
     },
@@ -249,7 +249,7 @@ impl Rules {
                 position.set_restriction(None);
             }
             Event::Drop { pit } => position.drop_seed(pit),
-            Event::Bank { side } => position.bank(side, 1),
+            Event::DropInStore { side } => position.bank(side, 1),
             Event::Capture {
                 pit, seeds, by: to, ..
             }

@@ -32,9 +32,9 @@ pub enum Relay {
     /// A sowing is one lap.
     None,
     /// That pit is lifted and sown in the same direction.
-    Onward,
+    SameDirection,
     /// That pit is lifted and sown in the opposite direction (Rules 3.1.3).
-    TurningAbout,
+    Reversed,
 }
 
 /// Whether sowing feeds the stores.
@@ -51,9 +51,9 @@ pub enum Stores {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Crossing {
     /// Nothing depends on it.
-    NotNeeded,
+    Irrelevant,
     /// Without it nothing is captured (Rules 3.1.4).
-    ForCapture,
+    NeededToCapture,
     /// Without it nothing is captured, and the player sows again in the opposite
     /// direction, at most as often as the row has pits (Rules 3.3.1).
     OrSowAgain,
@@ -258,7 +258,7 @@ impl RuleFields {
                 RulesError::ClaimsWithStores,
             ),
             (
-                self.marks() && board.pits() > 9,
+                self.marks() && board.pits_per_side() > 9,
                 RulesError::MarksOnLargeBoard,
             ),
             (self.barring && relays, RulesError::BarringWithRelay),
@@ -272,7 +272,8 @@ impl RuleFields {
                 RulesError::Race,
             ),
             (
-                has_rounds && self.end_sweep != EndSweep::All || shrinks && board.pits() < 5,
+                has_rounds && self.end_sweep != EndSweep::All
+                    || shrinks && board.pits_per_side() < 5,
                 RulesError::Rounds,
             ),
         ];

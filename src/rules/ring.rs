@@ -158,8 +158,8 @@ impl Ring {
         type Rings = [[[OnceLock<Box<Ring>>; 2]; 2]; MAX_PITS + 1];
         static RINGS: Rings =
             [const { [const { [const { OnceLock::new() }; 2] }; 2] }; MAX_PITS + 1];
-        RINGS[usize::from(board.pits())][stores as usize][origin_pit as usize]
-            .get_or_init(|| Box::new(Ring::new(board.pits(), stores, origin_pit)))
+        RINGS[usize::from(board.pits_per_side())][stores as usize][origin_pit as usize]
+            .get_or_init(|| Box::new(Ring::new(board.pits_per_side(), stores, origin_pit)))
     }
 
     /// Returns the tables of a side that sows in a direction.

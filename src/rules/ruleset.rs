@@ -1,9 +1,8 @@
 //! A game as a value.
 
 use super::{
-    Board, Capture, Crossing, Direction, Directions, EndSweep, FirstPhase, GameStatus, NoMoveRule,
-    Options, OriginPit, Pit, Position, Relay, Rounds, RuleFields, RulesError, Side, SowDirections,
-    Stores, Variant,
+    Board, Direction, Directions, FirstPhase, GameStatus, Options, Pit, Position, Rounds,
+    RuleFields, RulesError, Side, SowDirections, Variant,
 };
 
 /// The most seeds on a board: a byte per pit then never overflows.
@@ -23,7 +22,7 @@ pub(super) const MAX_SEEDS: u8 = 180;
 /// let rules = Variant::Giuthi.default_rules();
 /// let start = rules.start(Side::South);
 /// assert_eq!(start.to_string(), "6,6,6,6,6,6/6,6,6,6,6,6 0-0 s");
-/// assert_eq!((rules.min_seeds(), rules.total()), (2, 72));
+/// assert_eq!((rules.fields().min_seeds, rules.total()), (2, 72));
 ///
 /// // Every pit can be sown in both directions.
 /// assert_eq!(rules.moves(&start).len(), 12);
@@ -56,7 +55,7 @@ impl Rules {
     ///
     /// // Giuthi that goes on in the same direction.
     /// let giuthi = Variant::Giuthi.default_rules();
-    /// let fields = RuleFields { relay: Relay::Onward, ..giuthi.fields() };
+    /// let fields = RuleFields { relay: Relay::SameDirection, ..giuthi.fields() };
     /// let rules = Rules::custom(Variant::Giuthi, giuthi.board(), 6, fields)?;
     /// assert!(giuthi.is_published() && !rules.is_published());
     ///
@@ -74,11 +73,11 @@ impl Rules {
         seeds: u8,
         fields: RuleFields,
     ) -> Result<Rules, RulesError> {
-        if seeds == 0 || u16::from(board.ring()) * u16::from(seeds) > u16::from(MAX_SEEDS) {
+        if seeds == 0 || u16::from(board.ring_len()) * u16::from(seeds) > u16::from(MAX_SEEDS) {
             return Err(RulesError::Seeds);
         }
         fields.check(board)?;
-        let pits = board.pits();
+        let pits = board.pits_per_side();
         let rules = Rules {
             variant,
             published: false,
@@ -93,12 +92,13 @@ impl Rules {
     fn with_published(mut self) -> Rules {
         let data = self.variant.data();
         let Options { pits, seeds } = self.options;
-        let is_smaller = data.fields.rounds == Rounds::Shrinking && self.board.pits() < pits;
+        let is_smaller =
+            data.fields.rounds == Rounds::Shrinking && self.board.pits_per_side() < pits;
         self.published = self.fields == data.fields
             && self.board.rows() == data.rows
-            && (self.board.pits() == pits || is_smaller)
-            && self.variant.pits().contains(&pits)
-            && self.variant.seeds().contains(&seeds);
+            && (self.board.pits_per_side() == pits || is_smaller)
+            && self.variant.allowed_pits().contains(&pits)
+            && self.variant.allowed_seeds().contains(&seeds);
         self
     }
 
@@ -144,73 +144,6 @@ impl Rules {
         self.fields
     }
 
-    /// In which directions the pits can be sown.
-    #[must_use]
-    pub const fn sow_directions(&self) -> SowDirections {
-        self.fields.sow_directions
-    }
-
-    /// The fewest seeds that a move can start with.
-    #[must_use]
-    pub const fn min_seeds(&self) -> u8 {
-        self.fields.min_seeds
-    }
-
-    /// How a lap treats the pit that it lifted.
-    #[must_use]
-    pub const fn origin_pit(&self) -> OriginPit {
-        self.fields.origin_pit
-    }
-
-    /// What happens when the last seed falls into an occupied pit.
-    #[must_use]
-    pub const fn relay(&self) -> Relay {
-        self.fields.relay
-    }
-
-    /// Whether sowing feeds the stores, and which.
-    #[must_use]
-    pub const fn stores(&self) -> Stores {
-        self.fields.stores
-    }
-
-    /// What crossing to the opponent's side is needed for.
-    #[must_use]
-    pub const fn crossing(&self) -> Crossing {
-        self.fields.crossing
-    }
-
-    /// What a sowing captures.
-    #[must_use]
-    pub const fn capture(&self) -> Capture {
-        self.fields.capture
-    }
-
-    /// Returns whether a single seed sown across the end of the rows into an empty pit
-    /// bars that pit for the opponent's next move (Rules 3.4.4).
-    #[must_use]
-    pub const fn barring(&self) -> bool {
-        self.fields.barring
-    }
-
-    /// What happens when the side to move has no legal move.
-    #[must_use]
-    pub const fn no_move(&self) -> NoMoveRule {
-        self.fields.no_move
-    }
-
-    /// Who gets the seeds on the board at the end.
-    #[must_use]
-    pub const fn end_sweep(&self) -> EndSweep {
-        self.fields.end_sweep
-    }
-
-    /// The first phase of a game.
-    #[must_use]
-    pub const fn first_phase(&self) -> FirstPhase {
-        self.fields.first_phase
-    }
-
     /// What follows a finished game.
     #[must_use]
     pub const fn rounds(&self) -> Rounds {
@@ -230,7 +163,7 @@ impl Rules {
             SowDirections::Forward => Directions::Only(Direction::Forward),
             SowDirections::Either => Directions::Either,
             SowDirections::Outward => {
-                let pits = self.board.pits();
+                let pits = self.board.pits_per_side();
                 let within = pit.index() as u8 % pits;
                 match (2 * within + 1).cmp(&pits) {
                     std::cmp::Ordering::Less => Directions::Only(Direction::Backward),
@@ -239,12 +172,6 @@ impl Rules {
                 }
             }
         }
-    }
-
-    /// Returns whether pits can be marked for a player (uurs, claims).
-    #[must_use]
-    pub const fn marks(&self) -> bool {
-        self.fields.marks()
     }
 
     /// The start position. `first` is ignored in a game that begins with a

@@ -63,7 +63,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
                 && self.owns(side.other(), Pit::new(land));
             let stopped = !stops.is_disjoint(Pit::new(land).mask());
             if rules.relay == Relay::None || held == 0 || stopped | makes_four {
-                let at = (land < self.board().ring()).then_some(Pit::new(land));
+                let at = (land < self.board().ring_len()).then_some(Pit::new(land));
                 return Some(Sown {
                     at,
                     direction,
@@ -73,7 +73,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
             }
             at = land;
             seeds = held + 1;
-            if rules.relay == Relay::TurningAbout {
+            if rules.relay == Relay::Reversed {
                 direction = direction.reversed();
             }
         }
@@ -100,12 +100,12 @@ impl<G: Game, const W: usize> Engine<G, W> {
             if lane == at && self.rules().origin_pit == OriginPit::Skipped {
                 continue;
             }
-            sink.on_event(if lane < self.board().ring() {
+            sink.on_event(if lane < self.board().ring_len() {
                 Event::Drop {
                     pit: Pit::new(lane),
                 }
             } else {
-                Event::Bank { side }
+                Event::DropInStore { side }
             });
             hand -= 1;
         }

@@ -70,7 +70,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
         let turn = if again.is_some() { side } else { side.other() };
         let restriction = again.or_else(|| self.bar(&before, side, mv, &sown, sink));
         next.lanes.0[..W].copy_from_slice(&scratch.lanes.0);
-        if self.rules().marks() {
+        if self.rules().fields().marks() {
             next.marks[side] = scratch.marked;
         }
         next.packed = position.packed.after(side, scratch.won, turn, restriction);
@@ -89,7 +89,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
             _ => 1,
         };
         let direction = mv.direction.reversed();
-        (failed < self.board().pits()).then_some(Restriction::Again { direction, failed })
+        (failed < self.board().pits_per_side()).then_some(Restriction::Again { direction, failed })
     }
 
     /// The pit barred by a single seed sown across the end of the rows into an

@@ -20,7 +20,7 @@ pub(super) use data::VariantData;
 /// use mbegu::rules::{Options, Variant};
 ///
 /// let variant: Variant = "giuthi".parse()?;
-/// assert_eq!(variant.pits(), 5..=10);
+/// assert_eq!(variant.allowed_pits(), 5..=10);
 ///
 /// //    4 4 4 4 4    E D C B A    the smallest board
 /// //    4 4 4 4 4    a b c d e
@@ -54,7 +54,7 @@ pub struct Options {
     pub seeds: u8,
 }
 
-/// The reason for which options are refused.
+/// Why options are refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OptionError {
     /// The game doesn't allow this number of pits.
@@ -119,7 +119,7 @@ impl FromStr for Variant {
     fn from_str(id: &str) -> Result<Variant, UnknownVariant> {
         let mut all = Variant::ALL.into_iter();
         all.find(|variant| variant.id() == id)
-            .ok_or_else(|| UnknownVariant(super::quoted(id)))
+            .ok_or_else(|| UnknownVariant(super::excerpt(id)))
     }
 }
 
@@ -153,13 +153,13 @@ impl Variant {
 
     /// The numbers of pits of one player that the game allows.
     #[must_use]
-    pub const fn pits(self) -> RangeInclusive<u8> {
+    pub const fn allowed_pits(self) -> RangeInclusive<u8> {
         self.data().pits.range()
     }
 
     /// The numbers of seeds a pit that the game allows.
     #[must_use]
-    pub const fn seeds(self) -> RangeInclusive<u8> {
+    pub const fn allowed_seeds(self) -> RangeInclusive<u8> {
         self.data().seeds.range()
     }
 
@@ -187,16 +187,16 @@ impl Variant {
     /// # Errors
     /// The game doesn't allow this number of pits or seeds.
     pub fn rules(self, options: Options) -> Result<Rules, OptionError> {
-        if !self.pits().contains(&options.pits) {
+        if !self.allowed_pits().contains(&options.pits) {
             return Err(OptionError::Pits {
                 given: options.pits,
-                allowed: self.pits(),
+                allowed: self.allowed_pits(),
             });
         }
-        if !self.seeds().contains(&options.seeds) {
+        if !self.allowed_seeds().contains(&options.seeds) {
             return Err(OptionError::Seeds {
                 given: options.seeds,
-                allowed: self.seeds(),
+                allowed: self.allowed_seeds(),
             });
         }
         let usual = self.default_rules();

@@ -111,7 +111,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
     #[inline(always)]
     fn has_no_candidate(&self, position: &Position, side: Side) -> bool {
         let rules = self.rules();
-        if rules.marks() {
+        if rules.fields().marks() {
             return self
                 .candidates(&MoveGenInput::of(position), side)
                 .is_empty();

@@ -6,7 +6,9 @@ use std::fs;
 use anyhow::{Context, Result, ensure};
 use mbegu::bot::Rng;
 use mbegu::link::{GameId, LinkContent, LinkView, Termination, TurnMessage, encode};
-use mbegu::rules::{BySide, GameStatus, Match, Next, Pace, Position, RaceRecord, Side, Variant};
+use mbegu::rules::{
+    BySide, GameStatus, Match, NextStep, Pace, Position, RaceRecord, Side, Variant,
+};
 use serde_json::{Value, json};
 
 use crate::harness::{How, MOVING, Page, STILL, visit};
@@ -115,7 +117,7 @@ fn until(variant: Variant, wanted: impl Fn(&Match) -> bool) -> Result<Match> {
             if wanted(&game) {
                 return Ok(game);
             }
-            let Next::Play = game.next() else { break };
+            let NextStep::Play = game.next() else { break };
             let (rules, position) = (*game.current().rules(), *game.current().position());
             if position.status() == GameStatus::Race {
                 let any = |side| rules.board().pits_of(side).nth(seed as usize % 9);

@@ -8,7 +8,7 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use mbegu::bot::Level;
 use mbegu::link::LinkView;
-use mbegu::rules::{Next, Side, Variant};
+use mbegu::rules::{NextStep, Side, Variant};
 use serde_json::{Value, json};
 
 use crate::game::{Game, Opponent, link_of, round_over, settled};
@@ -158,7 +158,7 @@ fn the_bot_lays_out_its_row() -> Result<()> {
     visit(STILL, |page| {
         let game = round_over()?;
         let rules = Variant::LayliGoobalay.default_rules();
-        let Next::Arrange(arranging) = game.next() else {
+        let NextStep::Arrange(arranging) = game.next() else {
             anyhow::bail!("the round is over")
         };
         let by = arranging.by.context("somebody arranges")?;

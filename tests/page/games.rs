@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use mbegu::link::LinkView;
-use mbegu::rules::{GameStatus, Match, Next, Side, Variant};
+use mbegu::rules::{GameStatus, Match, NextStep, Side, Variant};
 use serde_json::json;
 
 use crate::game::{Game, Opponent, link_of, round_over, settled};
@@ -156,7 +156,7 @@ pub fn arranges_a_round(page: Page) -> Result<()> {
     page.press("[data-place='1']")?;
     page.picture("arranging")?;
     page.press("[data-action=arrange]")?;
-    let Next::Arrange(_) = game.next() else {
+    let NextStep::Arrange(_) = game.next() else {
         anyhow::bail!("there is another round");
     };
     game.play_text("=2,4,3,2,2,2")?;

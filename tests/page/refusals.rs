@@ -5,7 +5,7 @@ use std::mem::{Discriminant, discriminant};
 use anyhow::{Context, Result, ensure};
 use mbegu::bot::Rng;
 use mbegu::link::LinkView;
-use mbegu::rules::{GameStatus, Match, Next, Pit, Position, Refusal, Rules, Variant};
+use mbegu::rules::{GameStatus, IllegalMove, Match, NextStep, Pit, Position, Rules, Variant};
 use mbegu::ui::describe;
 use mbegu::ui::describe::facts::refusal;
 use mbegu::ui::i18n::{Language, Locale};
@@ -18,14 +18,14 @@ struct Case {
     rules: Rules,
     position: Position,
     pit: Pit,
-    why: Refusal,
+    why: IllegalMove,
 }
 
 /// One case of each reason that games by chance come to, and the one that they
 /// hardly come to (Rules 1).
 fn cases() -> Result<Vec<Case>> {
     let mut cases: Vec<Case> = Vec::new();
-    let mut seen: Vec<Discriminant<Refusal>> = Vec::new();
+    let mut seen: Vec<Discriminant<IllegalMove>> = Vec::new();
     let mut look = |rules: Rules, position: Position| {
         for pit in rules.board().all_pits() {
             if let Some(why) = refusal(&rules, &position, pit)
@@ -48,7 +48,7 @@ fn cases() -> Result<Vec<Case>> {
             if variant == Variant::SulusAidi {
                 game.play_text("c*F")?;
             }
-            while game.next() == Next::Play && game.plies() < 100 {
+            while game.next() == NextStep::Play && game.plies() < 100 {
                 let (rules, position) = (*game.current().rules(), *game.current().position());
                 look(rules, position);
                 let moves: Vec<_> = rules.moves(&position).iter().collect();
@@ -88,13 +88,13 @@ fn every_reason_is_told_and_one_in_every_language() -> Result<()> {
     let cases = cases()?;
     let told: Vec<_> = cases.iter().map(|case| case.why).collect();
     for wanted in [
-        Refusal::NotYours,
-        Refusal::Empty,
-        Refusal::TooFew { min_seeds: 2 },
-        Refusal::Barred,
-        Refusal::Uur,
-        Refusal::Claimed,
-        Refusal::Endless,
+        IllegalMove::NotYours,
+        IllegalMove::Empty,
+        IllegalMove::TooFew { min_seeds: 2 },
+        IllegalMove::Barred,
+        IllegalMove::Uur,
+        IllegalMove::Claimed,
+        IllegalMove::Endless,
     ] {
         ensure!(
             told.contains(&wanted),

@@ -67,8 +67,8 @@ fn games_by_chance() -> Result<()> {
                 allowed.start() + rng.below(u32::from(allowed.end() - allowed.start()) + 1) as u8
             };
             let options = Options {
-                pits: any(variant.pits()),
-                seeds: any(variant.seeds()),
+                pits: any(variant.allowed_pits()),
+                seeds: any(variant.allowed_seeds()),
             };
             let size = SIZES[rng.below(4) as usize];
             page.resize(size)?;

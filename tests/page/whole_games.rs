@@ -3,7 +3,7 @@
 
 use anyhow::{Context, Result};
 use mbegu::link::LinkView;
-use mbegu::rules::{Next, Options, Variant};
+use mbegu::rules::{NextStep, Options, Variant};
 use mbegu::ui::i18n::Language;
 
 use crate::game::{Game, Opponent, link_of, round_over};
@@ -28,8 +28,8 @@ fn every_game(by: By, size: impl Fn(Variant) -> Options) -> Result<()> {
 /// The smallest board of a game, with the fewest seeds: short games.
 fn smallest(variant: Variant) -> Options {
     Options {
-        pits: *variant.pits().start(),
-        seeds: *variant.seeds().start(),
+        pits: *variant.allowed_pits().start(),
+        seeds: *variant.allowed_seeds().start(),
     }
 }
 
@@ -44,7 +44,7 @@ fn plays(
 ) -> Result<()> {
     let mut play = Playthrough::start(page, variant, options, by, seed)?;
     play.play(usize::MAX, rounds)?;
-    let over = matches!(play.game.next(), Next::Over(_));
+    let over = matches!(play.game.next(), NextStep::Over(_));
     println!(
         "{}: {} moves, {} rounds{}",
         variant.id(),
@@ -124,8 +124,8 @@ fn games_are_played_by_touch() -> Result<()> {
 fn a_whole_game_of_every_kind_by_clicks() -> Result<()> {
     every_game(By::Pointer, |variant| Options {
         // The smallest boards and the fullest pits that each game has.
-        pits: *variant.pits().start(),
-        seeds: *variant.seeds().end(),
+        pits: *variant.allowed_pits().start(),
+        seeds: *variant.allowed_seeds().end(),
     })
 }
 

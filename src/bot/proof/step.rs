@@ -159,7 +159,7 @@ impl ProofSearch {
         let mut decided = None;
         walk_children(&rules, &position, &mut |mv, next| {
             count += 1;
-            let next = match rules.board().pits() <= SHORT_ROW {
+            let next = match rules.board().pits_per_side() <= SHORT_ROW {
                 true => rules.resolve_turn(next),
                 false => *next,
             };

@@ -34,7 +34,7 @@ const fn best_certainty(times: u8) -> Certainty {
 /// The typical change of the static evaluation by a move, in hundredths of a seed:
 /// found by matches.
 const fn typical_swing(rules: &Rules) -> i32 {
-    match rules.capture() {
+    match rules.fields().capture {
         Capture::Opposite { uurs: true, .. } => 80,
         _ => 150,
     }

@@ -10,7 +10,7 @@ use crate::bot::{
     AnalysisBudget, BotPlayer, CertainResult, EndingTable, Level, Limit, OpeningBook, Progress,
     Rng, Search, SearchConfig, SearchMode, TranspositionTable,
 };
-use crate::rules::{BySide, GameStatus, Match, Next, Side, Variant};
+use crate::rules::{BySide, GameStatus, Match, NextStep, Side, Variant};
 
 /// A question with the level that answers it, or with the limits of an analysis.
 #[derive(Debug, PartialEq, Eq)]
@@ -154,7 +154,7 @@ impl Job {
             {
                 Job::Pit(RacePicker::new(level, rules, *side, *pace, seed))
             }
-            CheckedQuestion::Row(level) if matches!(game.next(), Next::Arrange(_)) => {
+            CheckedQuestion::Row(level) if matches!(game.next_step(), NextStep::Arrange(_)) => {
                 let arranger = Arranger::new(level, game, seed);
                 Job::Row(arranger.ok_or(RequestError::NotNow)?)
             }

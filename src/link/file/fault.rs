@@ -5,18 +5,18 @@ use std::fmt;
 use crate::link::ClockError;
 use crate::rules::{PositionError, RecordError, StartError};
 
-/// A fault with its place in the file.
+/// Why a line of a file can't be read, or a whole file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FileFault {
+pub struct FileError {
     /// The line, from 1.
     pub line: usize,
-    /// The fault in that line.
-    pub error: FileError,
+    /// What is wrong with it.
+    pub kind: FileErrorKind,
 }
 
-/// The fault of a line.
+/// What is wrong with a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FileError {
+pub enum FileErrorKind {
     /// The file is longer than [`MAX_FILE_LEN`](super::MAX_FILE_LEN).
     LongFile,
     /// The file is of a version before the first release, which is not read.
@@ -63,7 +63,7 @@ pub enum FileError {
     Clock(ClockError),
 }
 
-impl FileError {
+impl FileErrorKind {
     /// Returns whether the fault makes the whole game unreadable. After the others
     /// only one detail is missing.
     #[must_use]
@@ -97,13 +97,13 @@ impl FileError {
     }
 }
 
-impl fmt::Display for FileFault {
+impl fmt::Display for FileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.error)
+        write!(f, "line {}: {}", self.line, self.kind)
     }
 }
 
-impl fmt::Display for FileError {
+impl fmt::Display for FileErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::LongFile => write!(f, "the file is too long"),
@@ -135,4 +135,4 @@ impl fmt::Display for FileError {
     }
 }
 
-impl std::error::Error for FileFault {}
+impl std::error::Error for FileError {}

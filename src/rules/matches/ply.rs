@@ -1,7 +1,7 @@
 //! A match ply by ply.
 
 use super::{Arrangement, Match};
-use crate::rules::{EventSink, GameRecord, Move, RaceRecord, RecordFault};
+use crate::rules::{EventSink, GameRecord, Move, RaceRecord, RecordErrorKind};
 
 /// One step of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,18 +65,19 @@ impl Match {
     /// Plays a ply. An arrangement sends no events.
     ///
     /// # Errors
-    /// The reason for which it can't be played. The match is unchanged then.
-    pub fn play_ply(&mut self, ply: Ply, sink: &mut dyn EventSink) -> Result<(), RecordFault> {
+    /// Why it can't be played. The match is unchanged then.
+    pub fn play_ply(&mut self, ply: Ply, sink: &mut dyn EventSink) -> Result<(), RecordErrorKind> {
         match ply {
-            Ply::Race(race) => self.run_race(race, sink).map_err(RecordFault::Race),
-            Ply::Arrangement(row) => self.arrange(row).map_err(RecordFault::Arrangement),
+            Ply::Race(race) => self.run_race(race, sink).map_err(RecordErrorKind::Race),
+            Ply::Arrangement(row) => self.arrange(row).map_err(RecordErrorKind::Arrangement),
             Ply::Move(mv) => {
                 let position = *self.current().position();
-                self.play(mv, sink).map_err(|refusal| RecordFault::Refused {
-                    mv,
-                    position: Box::new(position),
-                    refusal,
-                })
+                self.play(mv, sink)
+                    .map_err(|reason| RecordErrorKind::Illegal {
+                        mv,
+                        position: Box::new(position),
+                        reason,
+                    })
             }
         }
     }

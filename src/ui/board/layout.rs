@@ -71,10 +71,10 @@ impl Layout {
     /// The layout of a game's board, with the row of `near` below or at the right.
     #[must_use]
     pub fn of(rules: &Rules, orientation: Orientation, near: Side) -> Self {
-        let stores = if rules.capture() == Capture::ClaimFours {
+        let stores = if rules.fields().capture == Capture::ClaimFours {
             // What is won by claims stays in the pits.
             None
-        } else if rules.stores() == Stores::OwnSown {
+        } else if rules.fields().stores == Stores::OwnSown {
             Some(StorePlace::Sown)
         } else if stores_at_left(rules.variant()) {
             Some(StorePlace::Left)

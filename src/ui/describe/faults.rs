@@ -2,12 +2,12 @@
 
 use super::without_stop;
 use crate::link::{LinkError, SavedGameError, StoredGameError};
-use crate::rules::{ArrangementFault, RaceFault, RecordFault, Refusal};
+use crate::rules::{ArrangementError, IllegalMove, RaceError, RecordErrorKind};
 use crate::ui::i18n::{Locale, t};
 
 /// Why a pit that was pressed can't be played.
 #[must_use]
-pub fn refused(locale: &Locale, letter: char, why: &Refusal) -> String {
+pub fn refused(locale: &Locale, letter: char, why: &IllegalMove) -> String {
     t!(
         locale,
         "pit-refused",
@@ -18,52 +18,52 @@ pub fn refused(locale: &Locale, letter: char, why: &Refusal) -> String {
 
 /// Why a move isn't legal, as a part of a sentence.
 #[must_use]
-pub fn refusal(locale: &Locale, why: &Refusal) -> String {
+pub fn refusal(locale: &Locale, why: &IllegalMove) -> String {
     match *why {
-        Refusal::GameOver => t!(locale, "refusal-over"),
-        Refusal::RaceFirst => t!(locale, "refusal-race-first"),
-        Refusal::NoSuchPit => t!(locale, "refusal-no-pit"),
-        Refusal::NotYours => t!(locale, "refusal-not-yours"),
-        Refusal::WrongDirection => t!(locale, "refusal-direction"),
-        Refusal::Uur => t!(locale, "refusal-uur"),
-        Refusal::Claimed => t!(locale, "refusal-claimed"),
-        Refusal::Empty => t!(locale, "refusal-empty"),
-        Refusal::TooFew { min_seeds } => t!(locale, "refusal-few", seeds = min_seeds),
-        Refusal::Barred => t!(locale, "refusal-barred"),
-        Refusal::MustSow { direction } => t!(locale, "refusal-must-sow", way = direction),
-        Refusal::Endless => t!(locale, "refusal-endless"),
+        IllegalMove::GameOver => t!(locale, "refusal-over"),
+        IllegalMove::RaceFirst => t!(locale, "refusal-race-first"),
+        IllegalMove::NoSuchPit => t!(locale, "refusal-no-pit"),
+        IllegalMove::NotYours => t!(locale, "refusal-not-yours"),
+        IllegalMove::WrongDirection => t!(locale, "refusal-direction"),
+        IllegalMove::Uur => t!(locale, "refusal-uur"),
+        IllegalMove::Claimed => t!(locale, "refusal-claimed"),
+        IllegalMove::Empty => t!(locale, "refusal-empty"),
+        IllegalMove::TooFew { min_seeds } => t!(locale, "refusal-few", seeds = min_seeds),
+        IllegalMove::Barred => t!(locale, "refusal-barred"),
+        IllegalMove::MustSow { direction } => t!(locale, "refusal-must-sow", way = direction),
+        IllegalMove::Endless => t!(locale, "refusal-endless"),
     }
 }
 
 /// Why an arrangement isn't allowed.
 #[must_use]
-pub fn arrangement_fault(locale: &Locale, fault: &ArrangementFault) -> String {
+pub fn arrangement_fault(locale: &Locale, fault: &ArrangementError) -> String {
     match *fault {
-        ArrangementFault::Text => t!(locale, "row-text"),
-        ArrangementFault::NotNow => t!(locale, "row-not-now"),
-        ArrangementFault::PitCount { found, expected } => {
+        ArrangementError::Text => t!(locale, "row-text"),
+        ArrangementError::NotNow => t!(locale, "row-not-now"),
+        ArrangementError::PitCount { found, expected } => {
             t!(locale, "row-pits", found = found, pits = expected)
         }
-        ArrangementFault::Total { found, expected } => {
+        ArrangementError::Total { found, expected } => {
             t!(locale, "row-total", found = found, seeds = expected)
         }
-        ArrangementFault::EmptyPit => t!(locale, "row-empty-pit"),
-        ArrangementFault::NobodyCouldMove => t!(locale, "row-stuck"),
-        ArrangementFault::NotTheStart => t!(locale, "row-not-the-start"),
+        ArrangementError::EmptyPit => t!(locale, "row-empty-pit"),
+        ArrangementError::NobodyCouldMove => t!(locale, "row-stuck"),
+        ArrangementError::NotTheStart => t!(locale, "row-not-the-start"),
     }
 }
 
 /// Why a race can't be run.
 #[must_use]
-pub fn race_fault(locale: &Locale, fault: &RaceFault) -> String {
+pub fn race_fault(locale: &Locale, fault: &RaceError) -> String {
     match *fault {
-        RaceFault::Text => t!(locale, "race-text"),
-        RaceFault::NotNow => t!(locale, "race-not-now"),
-        RaceFault::NotYours { side } => t!(locale, "race-not-yours", side = side),
-        RaceFault::OrderLetter { drop } => t!(locale, "race-letter", drop = drop),
-        RaceFault::Finished { drop } => t!(locale, "race-finished", drop = drop),
-        RaceFault::OrderShort => t!(locale, "race-short"),
-        RaceFault::Void => t!(locale, "race-void"),
+        RaceError::Text => t!(locale, "race-text"),
+        RaceError::NotNow => t!(locale, "race-not-now"),
+        RaceError::NotYours { side } => t!(locale, "race-not-yours", side = side),
+        RaceError::OrderLetter { drop } => t!(locale, "race-letter", drop = drop),
+        RaceError::Finished { drop } => t!(locale, "race-finished", drop = drop),
+        RaceError::OrderShort => t!(locale, "race-short"),
+        RaceError::Void => t!(locale, "race-void"),
     }
 }
 
@@ -88,12 +88,12 @@ pub fn link_fault(locale: &Locale, fault: &LinkError) -> String {
         LinkError::Options(_) => t!(locale, "link-options"),
         LinkError::TooLong => t!(locale, "link-too-long"),
         LinkError::Position { text, .. } => t!(locale, "link-position", text = text),
-        LinkError::Ply { number, fault, .. } => {
-            let why = ply_fault(locale, fault);
+        LinkError::Ply { error, .. } => {
+            let why = ply_fault(locale, &error.kind);
             t!(
                 locale,
                 "link-move",
-                number = *number,
+                number = error.ply,
                 why = without_stop(&why)
             )
         }
@@ -102,12 +102,12 @@ pub fn link_fault(locale: &Locale, fault: &LinkError) -> String {
     }
 }
 
-fn ply_fault(locale: &Locale, fault: &RecordFault) -> String {
+fn ply_fault(locale: &Locale, fault: &RecordErrorKind) -> String {
     match fault {
-        RecordFault::Refused { refusal: why, .. } => refusal(locale, why),
-        RecordFault::Race(fault) => race_fault(locale, fault),
-        RecordFault::Arrangement(fault) => arrangement_fault(locale, fault),
-        RecordFault::Text(_) => t!(locale, "link-unread"),
+        RecordErrorKind::Illegal { reason, .. } => refusal(locale, reason),
+        RecordErrorKind::Race(fault) => race_fault(locale, fault),
+        RecordErrorKind::Arrangement(fault) => arrangement_fault(locale, fault),
+        RecordErrorKind::Text(_) => t!(locale, "link-unread"),
     }
 }
 

@@ -11,7 +11,7 @@ use super::status_text::status_text;
 use super::{advice, facts, reviewed, sentences};
 use crate::link::Termination;
 use crate::rules::{
-    GameOutcome, MatchOutcome, Next, Pit, Ply, Position, Refusal, Restriction, Rounds, Side,
+    GameOutcome, IllegalMove, MatchOutcome, NextStep, Pit, Ply, Position, Restriction, Rounds, Side,
 };
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{BotHealth, Phase, SharedPuzzleStatus, State};
@@ -44,9 +44,9 @@ pub fn status_line(locale: &Locale, state: &State) -> String {
 /// The result of a game that is over, whatever position is shown; `None` while it goes on.
 #[must_use]
 pub fn final_result(locale: &Locale, state: &State) -> Option<String> {
-    match (state.table.termination, state.table.game.next()) {
+    match (state.table.termination, state.table.game.next_step()) {
         (Some(termination), _) => Some(ended_by(locale, state, termination)),
-        (None, Next::Over(outcome)) => Some(status_text(locale, &played_out(state, &outcome))),
+        (None, NextStep::Over(outcome)) => Some(status_text(locale, &played_out(state, &outcome))),
         (None, _) => None,
     }
 }
@@ -101,7 +101,7 @@ fn puzzle(locale: &Locale, trial: SharedPuzzleStatus) -> String {
 fn now_facts(state: &State) -> Option<Now> {
     let phase = state.phase();
     let score = |winner, scores| FinalScore::new(state.table.players, winner, scores);
-    match (phase, state.table.game.next()) {
+    match (phase, state.table.game.next_step()) {
         (Phase::Sowing, _) => return Now::sowing(state),
         (Phase::Viewing, _) => {
             return Some(Now::Earlier {
@@ -117,7 +117,7 @@ fn now_facts(state: &State) -> Option<Now> {
                 score(outcome.winner, outcome.scores),
             ));
         }
-        (Phase::Over, Next::Over(outcome)) => return Some(played_out(state, &outcome)),
+        (Phase::Over, NextStep::Over(outcome)) => return Some(played_out(state, &outcome)),
         _ => {}
     }
     let Some(side) = state.mover() else {
@@ -234,7 +234,7 @@ fn said_in_phase(locale: &Locale, state: &State) -> Option<String> {
         Phase::Waiting if state.table.game.plies() == 0 => t!(locale, "about-challenge"),
         Phase::ChoosingSides => t!(locale, "sides-about"),
         Phase::Racing => match state.selection.refused() {
-            Some(pit) => refused(locale, letter(state, pit), &Refusal::NotYours),
+            Some(pit) => refused(locale, letter(state, pit), &IllegalMove::NotYours),
             None => t!(locale, "race-about"),
         },
         Phase::Arranging => arranging(locale, state),
@@ -352,8 +352,8 @@ fn ended(locale: &Locale, state: &State) -> String {
         return String::new();
     };
     let facts = end_facts(state, &outcome);
-    match state.table.game.next() {
-        Next::Arrange(arranging) => sentences([
+    match state.table.game.next_step() {
+        NextStep::Arrange(arranging) => sentences([
             facts.reason.map(|reason| end_reason(locale, reason)),
             Some(next_round(locale, &RoundFacts::of(state, &arranging))),
         ]),
@@ -364,7 +364,7 @@ fn ended(locale: &Locale, state: &State) -> String {
 fn end_facts(state: &State, outcome: &GameOutcome) -> EndFacts {
     let players = state.table.players;
     let mut facts = EndFacts::of(players, outcome, &state.playback.events);
-    if let Next::Over(MatchOutcome { reason, winner, .. }) = state.table.game.next() {
+    if let NextStep::Over(MatchOutcome { reason, winner, .. }) = state.table.game.next_step() {
         facts.reason = EndReason::of_match(players, reason, winner);
     }
     facts

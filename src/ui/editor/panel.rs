@@ -70,7 +70,7 @@ pub fn EditorPanel(props: &EditorPanelProps) -> Html {
         (None, checked) => checked.err(),
     };
     let marked = match props.selected {
-        Some(SetupPlace::Pit(pit)) if draft.rules().marks() => Some(pit),
+        Some(SetupPlace::Pit(pit)) if draft.rules().fields().marks() => Some(pit),
         _ => None,
     };
     html! {

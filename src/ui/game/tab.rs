@@ -63,7 +63,7 @@ impl Tab {
         match self {
             // A race at an even pace is a ply already while it is shown.
             Self::Race => {
-                state.rules().first_phase() == FirstPhase::Race
+                state.rules().fields().first_phase == FirstPhase::Race
                     && match state.table.game.plies() {
                         0 => true,
                         1 => state.race_picks().is_some(),

@@ -123,7 +123,7 @@ fn table_classes(state: &State, orientation: Orientation) -> Classes {
         "table",
         orientation.class(),
         state.is_flipped().then_some("flipped"),
-        (state.rules().first_phase() == FirstPhase::Race).then_some("raced"),
+        (state.rules().fields().first_phase == FirstPhase::Race).then_some("raced"),
         state.is_first_game().then_some("first"),
         over,
     )

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use std::rc::Rc;
 
 use super::{GameFilter, LibraryEntry, ListSection, ListedGame, OpponentKind, Sections};
-use crate::link::{FileFault, StoredParts, StoredSummaries};
+use crate::link::{FileError, StoredParts, StoredSummaries};
 use crate::rules::Variant;
 
 /// How many entries of each section are shown at first.
@@ -83,7 +83,7 @@ pub struct ImportReport {
     /// Whether the file had progress that found no room.
     pub lost_progress: bool,
     /// The faults of the file.
-    pub faults: Vec<FileFault>,
+    pub faults: Vec<FileError>,
     /// The number of further faults.
     pub more_faults: usize,
 }

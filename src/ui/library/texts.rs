@@ -6,7 +6,7 @@ pub use faults::{damage, file_fault};
 
 use super::{GameProgress, ImportCounts, ImportReport, OpponentKind, ReplayedGame};
 use crate::link::{GameResult, Player, Termination};
-use crate::rules::{Next, Rounds, Side};
+use crate::rules::{NextStep, Rounds, Side};
 use crate::ui::describe::facts::Who;
 use crate::ui::describe::{bot, friend};
 use crate::ui::i18n::{Locale, t};
@@ -54,7 +54,7 @@ pub fn progress(locale: &Locale, game: &ReplayedGame) -> String {
 
 /// Whose turn it is, in a game at this screen.
 fn turn(locale: &Locale, game: &ReplayedGame) -> String {
-    if let Next::Arrange(_) = game.game().next() {
+    if let NextStep::Arrange(_) = game.game().next_step() {
         return t!(locale, "library-new-round");
     }
     let fair_start = game.stored.saved.fair_start;

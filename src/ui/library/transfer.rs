@@ -12,7 +12,7 @@ use super::{
     ExportText, ImportCounts, ImportPlan, ImportReport, ImportWrite, LibraryAction, LibraryEntry,
     LibraryState, StorageProblem, StoredText, export_name,
 };
-use crate::link::{FileError, FileFault, FileReader, GameId, MAX_FILE_LEN};
+use crate::link::{FileError, FileErrorKind, FileReader, GameId, MAX_FILE_LEN};
 use crate::ui::browser::slices::{self, Slices};
 use crate::ui::browser::storage::StorageError;
 use crate::ui::browser::{Dispatcher, files, storage, system};
@@ -62,9 +62,9 @@ async fn read_and_write(import: &Import, merge_progress: MergeProgress) -> Optio
         ImportSource::Text(text) => text.clone(),
         ImportSource::File(file) if file.size() > MAX_FILE_LEN as f64 => {
             return Some(LibraryAction::Imported(ImportReport {
-                faults: vec![FileFault {
+                faults: vec![FileError {
                     line: 1,
-                    error: FileError::LongFile,
+                    kind: FileErrorKind::LongFile,
                 }],
                 ..ImportReport::default()
             }));

@@ -74,7 +74,7 @@ impl NewGame {
     #[must_use]
     pub fn starts(self) -> Vec<GameStart> {
         let mut starts = vec![GameStart::Usual];
-        if self.variant.default_rules().first_phase() == FirstPhase::Moves {
+        if self.variant.default_rules().fields().first_phase == FirstPhase::Moves {
             starts.push(GameStart::Swap);
         }
         if self.options == self.variant.default_options() {

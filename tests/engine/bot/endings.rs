@@ -88,7 +88,7 @@ fn bounds_are_what_brute_force_finds() {
             }
         }
         println!("{}: {compared} {answered}", rules.variant());
-        assert!(rules.marks() || compared >= 500 && answered >= 300);
+        assert!(rules.fields().marks() || compared >= 500 && answered >= 300);
     }
     assert!(
         barred >= 20 && after_repetition >= 500,
@@ -204,18 +204,18 @@ fn what_is_known_is_reached() {
 #[test]
 fn every_board_up_to_its_seeds_has_an_entry() {
     for rules in games() {
-        for pits in rules.variant().pits() {
+        for pits in rules.variant().allowed_pits() {
             let options = mbegu::rules::Options {
                 pits,
                 ..rules.options()
             };
             let rules = rules.variant().rules(options).expect("a board of the game");
             let Some(table) = EndingTable::new(&rules) else {
-                assert!(rules.marks());
+                assert!(rules.fields().marks());
                 continue;
             };
             assert_eq!(table.seeds(), 0);
-            let small = rules.board().ring() <= 12;
+            let small = rules.board().ring_len() <= 12;
             assert!(!small || table.max_seeds() == EndingTable::MAX_SEEDS);
             assert!(table.bytes() <= 2_800_000);
         }

@@ -47,7 +47,7 @@ fn exact_results_are_those_of_an_exhaustive_search() {
 /// A position with few seeds in play: after random moves in a game with marks, which come
 /// about by play alone, and otherwise with the seeds thrown on the board.
 fn ending(rules: &Rules, rng: &mut Rng) -> Position {
-    if rules.marks() {
+    if rules.fields().marks() {
         let game = random_game(rules, rng, 400);
         let few = |it: &&Position| it.to_move().is_some() && in_play(rules, it) <= 8;
         return game.iter().find(few).copied().unwrap_or(game[0]);
@@ -79,7 +79,7 @@ fn exact_results_with_history_agree_with_brute_force() {
     let mut again = 0;
     for rules in games() {
         // A race may not end on a smaller board.
-        let sizes = if rules.marks() { 0..0 } else { 2..5 };
+        let sizes = if rules.fields().marks() { 0..0 } else { 2..5 };
         let smaller = sizes.filter_map(|pits| small(rules.variant(), pits, 3));
         for rules in smaller.chain([rules]) {
             let mut compared = 0;
@@ -115,7 +115,7 @@ fn exact_results_with_history_agree_with_brute_force() {
 fn a_decided_move_wins_or_loses() {
     let mut rng = Rng::new(seed());
     let mut decided = 0;
-    for rules in games().filter(|rules| !rules.marks()) {
+    for rules in games().filter(|rules| !rules.fields().marks()) {
         let smaller = (2..5).filter_map(|pits| small(rules.variant(), pits, 3));
         for rules in smaller.chain([rules]) {
             for _ in 0..depth(500, 5_000) {

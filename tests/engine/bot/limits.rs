@@ -50,7 +50,7 @@ fn its_moves_are_legal() {
                 let seed = rng.next_u64();
                 let player = BotPlayer::new(&level, &rules, &game[..at], seed, &mut table);
                 match player.think(&mut table) {
-                    Some(mv) => assert_eq!(rules.refusal(&position, mv), None),
+                    Some(mv) => assert_eq!(rules.check_move(&position, mv), Ok(())),
                     None => assert_eq!(position.to_move(), None),
                 }
                 met += 1;
@@ -64,8 +64,8 @@ fn the_biggest_boards_are_played_too() {
     let mut rng = Rng::new(seed());
     for variant in Variant::ALL {
         let options = Options {
-            pits: *variant.pits().end(),
-            seeds: *variant.seeds().end(),
+            pits: *variant.allowed_pits().end(),
+            seeds: *variant.allowed_seeds().end(),
         };
         let rules = variant.rules(options).expect("a board of the game");
         let mut record = bench::opened(&rules, Side::South);

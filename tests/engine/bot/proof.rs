@@ -43,7 +43,7 @@ pub fn small(variant: Variant, pits: u8, seeds: u8) -> Option<Rules> {
 /// if that race doesn't end.
 fn begun(rules: &Rules, rng: &mut Rng) -> Option<GameRecord> {
     let mut record = GameRecord::new(*rules, Side::ALL[rng.below(2) as usize]);
-    if rules.first_phase() == FirstPhase::Race {
+    if rules.fields().first_phase == FirstPhase::Race {
         let board = rules.board();
         let [south, north] = Side::ALL.map(|side| {
             let pits: Vec<_> = board.pits_of(side).collect();
@@ -225,7 +225,7 @@ fn proofs_are_what_brute_force_finds() {
             for drop in 1..8.min(game.len()) {
                 try_out(&rules, &game[..game.len() - drop], &mut rng);
             }
-            if !rules.marks() {
+            if !rules.fields().marks() {
                 let position = thrown(&rules, 2 + rng.below(5) as u16, &mut rng);
                 try_out(&rules, &[position], &mut rng);
             }

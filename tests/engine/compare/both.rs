@@ -1,6 +1,6 @@
 //! A game in both engines.
 
-use mbegu::rules::{Match, Next, Options, Rules, Variant};
+use mbegu::rules::{Match, NextStep, Options, Rules, Variant};
 
 use crate::dice::Dice;
 use crate::reference::{Game, GameStatus, Kind, Position, Side, race};
@@ -42,8 +42,8 @@ impl Family {
             return None;
         };
         let variant = id.parse::<Variant>().expect("a known game");
-        let seeds = |pits| variant.seeds().map(move |seeds| (id, pits, seeds));
-        Some(variant.pits().flat_map(seeds).collect())
+        let seeds = |pits| variant.allowed_seeds().map(move |seeds| (id, pits, seeds));
+        Some(variant.allowed_pits().flat_map(seeds).collect())
     }
 
     /// One of its games.
@@ -123,7 +123,7 @@ fn later_round(dice: &mut Dice) -> Both {
         .parse_position(&over.to_string())
         .expect("a finished round");
     let mut played = Match::from_position(rules, over);
-    let Next::Arrange(arranging) = played.next() else {
+    let NextStep::Arrange(arranging) = played.next_step() else {
         panic!("{over} is followed by a round");
     };
     played.arrange(arranging.even()).expect("the row offered");
@@ -131,7 +131,7 @@ fn later_round(dice: &mut Dice) -> Both {
     Both {
         rules,
         game: Game {
-            pits: usize::from(rules.board().pits()),
+            pits: usize::from(rules.board().pits_per_side()),
             ..game
         },
     }

@@ -29,13 +29,13 @@ fn reference(rules: &Rules) -> Fields {
         skips_origin: fields.origin_pit == OriginPit::Skipped,
         relay: match fields.relay {
             Relay::None => fields::Relay::None,
-            Relay::Onward => fields::Relay::Onward,
-            Relay::TurningAbout => fields::Relay::TurningAbout,
+            Relay::SameDirection => fields::Relay::Onward,
+            Relay::Reversed => fields::Relay::TurningAbout,
         },
         sows_store: fields.stores == Stores::OwnSown,
         crossing: match fields.crossing {
-            Crossing::NotNeeded => fields::Crossing::NotNeeded,
-            Crossing::ForCapture => fields::Crossing::ForCapture,
+            Crossing::Irrelevant => fields::Crossing::NotNeeded,
+            Crossing::NeededToCapture => fields::Crossing::ForCapture,
             Crossing::OrSowAgain => fields::Crossing::OrSowAgain,
         },
         capture: match fields.capture {
@@ -76,11 +76,11 @@ fn any_fields(dice: &mut Dice) -> RuleFields {
         ]),
         min_seeds: dice.pick(&[1, 1, 2, 3]),
         origin_pit: dice.pick(&[OriginPit::Skipped, OriginPit::Sown]),
-        relay: dice.pick(&[Relay::None, Relay::Onward, Relay::TurningAbout]),
+        relay: dice.pick(&[Relay::None, Relay::SameDirection, Relay::Reversed]),
         stores: dice.pick(&[Stores::NotSown, Stores::OwnSown]),
         crossing: dice.pick(&[
-            Crossing::NotNeeded,
-            Crossing::ForCapture,
+            Crossing::Irrelevant,
+            Crossing::NeededToCapture,
             Crossing::OrSowAgain,
         ]),
         capture: dice.pick(&[
@@ -156,7 +156,7 @@ fn random_fields() {
     let (mut compared, mut combinations) = (0, 0);
     while compared < super::wanted() {
         let rules = any_rules(dice);
-        let pits = usize::from(rules.board().pits());
+        let pits = usize::from(rules.board().pits_per_side());
         let mut start = Position::empty(pits);
         start.seeds.fill(rules.options().seeds.into());
         start.state = GameStatus::ToMove(dice.pick(&[Side::South, Side::North]));

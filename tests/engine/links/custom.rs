@@ -14,7 +14,7 @@ use mbegu::rules::{Board, BySide, Match, Relay, RuleFields, Rules, Side, Variant
 fn custom_games() -> Vec<Rules> {
     let giuthi = Variant::Giuthi.default_rules();
     let onward = RuleFields {
-        relay: Relay::Onward,
+        relay: Relay::SameDirection,
         ..giuthi.fields()
     };
     let small = Board::new(giuthi.board().rows(), 3).expect("a small board");
@@ -59,8 +59,8 @@ fn custom_rules_are_refused() {
 #[test]
 fn a_custom_value_equal_to_a_published_game_is_written() {
     for variant in Variant::ALL {
-        for pits in variant.pits() {
-            for seeds in variant.seeds() {
+        for pits in variant.allowed_pits() {
+            for seeds in variant.allowed_seeds() {
                 let usual = variant.default_rules();
                 let board = Board::new(usual.board().rows(), pits).expect("a board");
                 let rules = Rules::custom(variant, board, seeds, usual.fields());

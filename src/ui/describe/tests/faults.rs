@@ -3,8 +3,8 @@ use std::collections::HashSet;
 use super::{all, says};
 use crate::link::{LinkError, SavedGameError, StoredGameError};
 use crate::rules::{
-    ArrangementFault, Direction, Match, OptionError, Pit, RaceFault, RecordFault, Refusal, Side,
-    Variant,
+    ArrangementError, Direction, IllegalMove, Match, OptionError, Pit, RaceError, RecordError,
+    RecordErrorKind, Side, Variant,
 };
 use crate::ui::describe;
 use crate::ui::describe::facts::refusal;
@@ -18,15 +18,15 @@ fn why_a_pit_cannot_be_played() {
         .expect("a position");
     let why = |pit| refusal(&rules, &position, Pit::new(pit));
     assert_eq!(why(2), None);
-    assert_eq!(why(1), Some(Refusal::Empty));
-    assert_eq!(why(6), Some(Refusal::NotYours));
+    assert_eq!(why(1), Some(IllegalMove::Empty));
+    assert_eq!(why(6), Some(IllegalMove::NotYours));
     let few = why(0).expect("a refusal");
     says(
         |locale| describe::refused(locale, 'a', &few),
         "Pit a can't be sown now: a move starts with 2 seeds or more.",
         "O buraco a não pode ser semeado agora: a jogada começa com 2 sementes ou mais.",
     );
-    let turning = Refusal::MustSow {
+    let turning = IllegalMove::MustSow {
         direction: Direction::Backward,
     };
     says(
@@ -39,53 +39,52 @@ fn why_a_pit_cannot_be_played() {
 #[test]
 fn every_fault_has_words_of_its_own() {
     let refusals = [
-        Refusal::GameOver,
-        Refusal::RaceFirst,
-        Refusal::NoSuchPit,
-        Refusal::NotYours,
-        Refusal::WrongDirection,
-        Refusal::Uur,
-        Refusal::Claimed,
-        Refusal::Empty,
-        Refusal::TooFew { min_seeds: 2 },
-        Refusal::Barred,
-        Refusal::Endless,
+        IllegalMove::GameOver,
+        IllegalMove::RaceFirst,
+        IllegalMove::NoSuchPit,
+        IllegalMove::NotYours,
+        IllegalMove::WrongDirection,
+        IllegalMove::Uur,
+        IllegalMove::Claimed,
+        IllegalMove::Empty,
+        IllegalMove::TooFew { min_seeds: 2 },
+        IllegalMove::Barred,
+        IllegalMove::Endless,
     ];
     let arrangements = [
-        ArrangementFault::Text,
-        ArrangementFault::NotNow,
-        ArrangementFault::PitCount {
+        ArrangementError::Text,
+        ArrangementError::NotNow,
+        ArrangementError::PitCount {
             found: 1,
             expected: 6,
         },
-        ArrangementFault::Total {
+        ArrangementError::Total {
             found: 1,
             expected: 6,
         },
-        ArrangementFault::EmptyPit,
-        ArrangementFault::NobodyCouldMove,
-        ArrangementFault::NotTheStart,
+        ArrangementError::EmptyPit,
+        ArrangementError::NobodyCouldMove,
+        ArrangementError::NotTheStart,
     ];
     let races = [
-        RaceFault::Text,
-        RaceFault::NotNow,
-        RaceFault::NotYours { side: Side::South },
-        RaceFault::OrderLetter { drop: 1 },
-        RaceFault::Finished { drop: 1 },
-        RaceFault::OrderShort,
-        RaceFault::Void,
+        RaceError::Text,
+        RaceError::NotNow,
+        RaceError::NotYours { side: Side::South },
+        RaceError::OrderLetter { drop: 1 },
+        RaceError::Finished { drop: 1 },
+        RaceError::OrderShort,
+        RaceError::Void,
     ];
     let game = Box::new(Match::new(Variant::Giuthi.default_rules(), Side::South));
-    let ply = |fault| LinkError::Ply {
-        number: 3,
-        fault,
+    let ply = |kind| LinkError::Ply {
+        error: RecordError { ply: 3, kind },
         game: game.clone(),
     };
     let rules = Variant::Giuthi.default_rules();
-    let illegal = ply(RecordFault::Refused {
+    let illegal = ply(RecordErrorKind::Illegal {
         mv: rules.parse_move("a+").expect("a move"),
         position: Box::new(rules.start(Side::South)),
-        refusal: Refusal::Empty,
+        reason: IllegalMove::Empty,
     });
     let text = "6,6/6,6 0-0 s".to_owned();
     let error = rules.parse_position(&text).expect_err("too few pits");
@@ -103,7 +102,7 @@ fn every_fault_has_words_of_its_own() {
         }),
         LinkError::TooLong,
         LinkError::Position { text, error },
-        ply(RecordFault::Arrangement(ArrangementFault::EmptyPit)),
+        ply(RecordErrorKind::Arrangement(ArrangementError::EmptyPit)),
         LinkError::Termination { game: game.clone() },
         LinkError::View { game: game.clone() },
         illegal.clone(),

@@ -10,7 +10,7 @@ mod simulation;
 use super::*;
 use crate::chance::depth;
 use crate::link::{Commitment, FairStart, GameId, LinkView, Overstep, Termination, decode, encode};
-use crate::rules::{Arranging, GameStatus, Match, Next, Pace, Pit, RaceRecord, Variant};
+use crate::rules::{GameStatus, Match, NextStep, Pace, Pit, RaceRecord, RowTerms, Variant};
 use crate::ui::describe;
 use crate::ui::i18n::samples::english;
 use crate::ui::share::ShareKind;
