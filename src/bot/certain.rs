@@ -202,7 +202,7 @@ impl CertainSearch {
             return;
         };
         let root = self.game.last().copied();
-        let next = root.and_then(|root| self.rules.child(&root, mv));
+        let next = root.and_then(|root| self.rules.play(&root, mv, &mut ()).ok());
         if let Some(next) = next
             && self.checked.is_none()
             // Without a move it is reached already.
@@ -211,7 +211,7 @@ impl CertainSearch {
             self.checked = Some(mv);
             self.done = false;
             self.goal = proved.goal;
-            self.game.push(self.rules.resolve_turn(&next));
+            self.game.push(next);
             self.start(self.node_limit / 4, table);
         }
     }

@@ -52,3 +52,4 @@ pub use start::{Start, StartError};
 pub(crate) use text::excerpt;
 pub use text::{MoveText, MoveTextError, PositionError, PositionErrorKind, PositionPart};
 pub use variant::{OptionError, Options, UnknownVariant, Variant};
+pub use walk::Walked;

@@ -8,7 +8,7 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use super::candidates::MoveGenInput;
-use super::walk::{Child, Perft, Walk};
+use super::walk::{Child, Perft, Walk, Walked};
 use super::{
     Capture, Direction, EventSink, GameStatus, Move, Moves, OverReason, Position, Restriction,
     Rules, Side,
@@ -105,12 +105,12 @@ impl Rules {
     /// In a position passed to `visit`, the side to move has a legal move or
     /// only endless sowings (Rules 1). The latter is rare: it needs the two or
     /// three pits a row of a late round (Rules 3.3.5). A walk of such a position
-    /// finds no move, and [`Rules::resolve_turn`] returns what follows.
+    /// is [`Walked::Stuck`].
     pub fn walk<B>(
         &self,
         position: &Position,
         visit: impl FnMut(Move, &Position) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
+    ) -> Walked<B> {
         self.assert_board(position);
         self.with_engine(Walk { position, visit })
     }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::bot::children::walk_children;
 use crate::bot::evaluate;
-use crate::rules::{Move, Position, Side};
+use crate::rules::{Move, Position, Side, Walked};
 
 use super::{ProofGoal, ProofSearch, ProofTable, ProofValue};
 
@@ -157,7 +157,7 @@ impl ProofSearch {
         let mut count = 0;
         let rules = self.rules;
         let mut decided = None;
-        walk_children(&rules, &position, &mut |mv, next| {
+        let walked = walk_children(&rules, &position, &mut |mv, next| {
             count += 1;
             let next = match rules.board().pits_per_side() <= SHORT_ROW {
                 true => rules.resolve_turn(next),
@@ -184,8 +184,8 @@ impl ProofSearch {
             ControlFlow::Continue(())
         });
         self.nodes += count;
-        if count == 0 {
-            return self.expand_stalled(table, &position, depth);
+        if let Walked::Stuck(next) = walked {
+            return self.expand_stalled(table, next, depth);
         }
         let (value, best) = match decided {
             Some((value, mv)) => (value, Some(mv)),
@@ -221,15 +221,12 @@ impl ProofSearch {
     fn expand_stalled(
         &mut self,
         table: &mut ProofTable,
-        position: &Position,
+        next: Position,
         depth: u8,
     ) -> Option<ProofValue> {
         self.nodes += 1;
-        let next = self.rules.resolve_turn(position);
         match self.known(table, &next, depth) {
             Ok(value) => Some(value),
-            // Nothing follows; the rules leave no such position.
-            Err(_) if next == *position => Some(ProofValue::Failed { always: false }),
             Err(key) => self.expand(table, next, key, depth),
         }
     }

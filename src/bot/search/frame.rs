@@ -25,6 +25,8 @@ pub(super) enum MoveSource {
     Generate(Option<Move>),
     /// The list of children, from the frame's first on.
     Listed,
+    /// There is no move, only endless sowings: the position that follows.
+    Stuck(Position),
 }
 
 /// A move of the root.

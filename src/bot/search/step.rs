@@ -6,7 +6,7 @@ use crate::bot::evaluate::final_score;
 use crate::bot::score::Window;
 use crate::bot::table::{Certainty, NodeValue, TranspositionTable};
 use crate::bot::{Score, evaluate};
-use crate::rules::{Capture, Move, Position, Rules, Side};
+use crate::rules::{Capture, Move, Position, Rules, Side, Walked};
 
 use super::frame::{ChildNode, Frame, MoveSource, Pass};
 use super::order::next_child;
@@ -176,7 +176,7 @@ impl Search {
         let mut best: Option<(Move, NodeValue)> = None;
         let mut certainty = Certainty::Proven;
         let rules = self.rules;
-        let _ = rules.walk(position, |mv, next| {
+        let walked = rules.walk(position, |mv, next| {
             self.nodes += 1;
             let value = self.leaf_value(next, mover, has_twice);
             if best.is_none_or(|(_, best)| value.score > best.score) {
@@ -192,9 +192,11 @@ impl Search {
             }
             ControlFlow::Continue(())
         });
+        if let Walked::Stuck(next) = walked {
+            return self.leaf_value(&next, mover, has_twice);
+        }
         let Some((mv, value)) = best else {
-            let settled = self.rules.resolve_turn(position);
-            return self.leaf_value(&settled, mover, has_twice);
+            return self.leaf_value(position, mover, has_twice);
         };
         let value = NodeValue { certainty, ..value };
         // An unfinished value is of no use to a later search.
@@ -269,7 +271,10 @@ impl Search {
             },
             None => {
                 // Only endless sowings: the position that follows takes its place.
-                let settled = self.rules.resolve_turn(&frame.position);
+                let settled = match frame.source {
+                    MoveSource::Stuck(next) => next,
+                    _ => frame.position,
+                };
                 match settled.to_move().filter(|_| settled != frame.position) {
                     None => self.leaf_value(&settled, frame.mover, frame.has_twice),
                     Some(mover) => match self.recurrence(settled.key(), &settled) {

@@ -93,8 +93,8 @@ fn exact_results_with_history_agree_with_brute_force() {
                 for (text, worth) in exact_worths(&rules, game) {
                     let mv = rules.parse_move(&text).expect("a move");
                     let mut line = game.to_vec();
-                    let next = rules.child(position, mv).expect("a legal move");
-                    line.push(rules.resolve_turn(&next));
+                    let next = rules.play(position, mv, &mut ()).expect("a legal move");
+                    line.push(next);
                     let open = (i32::MIN, i32::MAX);
                     let margin = brute_force(&rules, &mut line, side, open, &mut 20_000);
                     if let Some(margin) = margin {
@@ -130,9 +130,9 @@ fn a_decided_move_wins_or_loses() {
                 let (mut search, mut table) = search(&rules, game, &limits, SearchMode::AllMoves);
                 search.run(&mut table);
                 for it in search.answer().every.into_iter().filter(|it| it.decided) {
-                    let next = rules.child(&position, it.mv).expect("a legal move");
+                    let next = rules.play(&position, it.mv, &mut ()).expect("a legal move");
                     let mut line = game.to_vec();
-                    line.push(rules.resolve_turn(&next));
+                    line.push(next);
                     let open = (i32::MIN, i32::MAX);
                     let margin = brute_force(&rules, &mut line, side, open, &mut 20_000);
                     if let Some(margin) = margin {

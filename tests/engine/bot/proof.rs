@@ -166,8 +166,7 @@ fn compare(rules: &Rules, game: &[Position], goal: (ProofGoal, Side), seen: &mut
             assert_eq!(exact, Some(plies), "{}", name());
             seen.proved += 1;
             if let Some(mv) = first {
-                let next = rules.child(&position, mv).expect("a legal move");
-                let next = rules.resolve_turn(&next);
+                let next = rules.play(&position, mv, &mut ()).expect("a legal move");
                 assert!(forces(rules, game, next, goal, plies - 1), "{}", name());
             }
             assert_eq!(first.is_some(), position.to_move() == Some(goal.1));

@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use mbegu::bot::{
     BotPlayer, Level, Limit, Rng, Search, SearchConfig, SearchMode, TranspositionTable,
 };
-use mbegu::rules::{Event, IllegalMove, Match, Move, NextStep, Position, Rules, Side};
+use mbegu::rules::{Event, IllegalMove, Match, Move, NextStep, Position, Rules, Side, Walked};
 
 use super::scene::{Scene, after, sized};
 
@@ -85,12 +85,8 @@ fn stuck(scene: &Scene, mv: &str, candidates: &[&str], turn: &str) {
         scene.rules.perft(&met, 1),
         scene.rules.perft(&scene.next(mv), 1)
     );
-    assert!(
-        scene
-            .rules
-            .walk(&met, |_, _| ControlFlow::Break(()))
-            .is_continue()
-    );
+    let walked = scene.rules.walk(&met, |_, _| ControlFlow::Break(()));
+    assert_eq!(walked, Walked::Stuck(scene.next(mv)));
 }
 
 /// The bot's search works there at every depth.
