@@ -1,4 +1,4 @@
-//! Why a link can't be read, or a game can't be written.
+//! Why a link can't be read.
 
 use std::fmt;
 
@@ -108,18 +108,3 @@ impl fmt::Display for LinkError {
 }
 
 impl std::error::Error for LinkError {}
-
-/// The game can't be written: a link or a file names a game by its variant and
-/// options, and these rules are custom ([`Rules::custom`]).
-///
-/// [`Rules::custom`]: crate::rules::Rules::custom
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CustomRules;
-
-impl fmt::Display for CustomRules {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a game with custom rules can't be written as a link or into a file")
-    }
-}
-
-impl std::error::Error for CustomRules {}

@@ -68,8 +68,8 @@
 //! grow with the length of the link and not with the numbers in it. [`encode`] and
 //! [`encode_within`] leave out the first rounds of a match that doesn't fit.
 //!
-//! A link names its game by a number and its options, so games with custom rules
-//! are refused ([`CustomRules`]).
+//! A link names its game by a number and its options, so it holds the sizes of
+//! [`Variant::rules`] alone.
 
 mod bits;
 mod clock;
@@ -92,7 +92,7 @@ use crate::rules::{BySide, Match, Pit, Side, Variant};
 pub use clock::{ClockError, ClockKind, SavedClock};
 pub use commitment::{Commitment, PickProof, PickProofError, Salt};
 pub use fair_start::{FairStart, FairStartError};
-pub use fault::{CustomRules, LinkError};
+pub use fault::LinkError;
 pub use file::{
     File, FileError, FileErrorKind, FileGame, FileReader, MAX_FILE_LEN, read_file, write_file,
     write_game,
@@ -154,7 +154,7 @@ const MAX_MOVES: u32 = 4_095;
 ///     ended: None,
 ///     view: LinkView::AtPly(1),
 /// };
-/// let link = encode(&content)?;
+/// let link = encode(&content);
 /// assert!(link.len() < 20 && link.starts_with('5'));
 /// assert_eq!(decode(&link)?, content);
 ///

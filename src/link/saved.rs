@@ -14,8 +14,8 @@ use std::str::FromStr;
 
 use super::write::{Content, can_end};
 use super::{
-    ClockError, CustomRules, FairStart, LinkContent, LinkError, LinkView, MAX_LINK_LENGTH,
-    SavedClock, Termination, TurnMessage, decode,
+    ClockError, FairStart, LinkContent, LinkError, LinkView, MAX_LINK_LENGTH, SavedClock,
+    Termination, TurnMessage, decode,
 };
 use crate::rules::{BySide, Match, NextStep, Side, excerpt};
 
@@ -185,8 +185,6 @@ pub fn only_person(players: BySide<Player>) -> Option<Side> {
 }
 
 /// Writes the text that the module's documentation describes.
-///
-/// Formatting fails for a game with [custom rules](super::CustomRules).
 impl fmt::Display for SavedGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let content = Content {
@@ -195,9 +193,7 @@ impl fmt::Display for SavedGame {
             ended: self.ended,
             view: self.message.map_or(LinkView::Play, LinkView::Message),
         };
-        let (link, _) = content
-            .fit(MAX_LINK_LENGTH)
-            .map_err(|CustomRules| fmt::Error)?;
+        let (link, _) = content.fit(MAX_LINK_LENGTH);
         let BySide { south, north } = self.players;
         write!(f, "{south} {north} {link}")?;
         if let Some(clock) = self.clock {

@@ -91,8 +91,7 @@ impl FriendName {
     }
 }
 
-/// Writes the text that the module's documentation describes. Formatting fails for
-/// a game with [custom rules](super::CustomRules).
+/// Writes the text that the module's documentation describes.
 impl fmt::Display for StoredGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {} {} ", self.saved, self.begun, self.played)?;

@@ -2,8 +2,8 @@
 
 use super::bits::{self, Writer};
 use super::{
-    Commitment, CustomRules, FairStart, LinkContent, LinkView, MAX_LINK_LENGTH, MAX_MOVES,
-    PickProof, Salt, Termination, TurnMessage, VERSION, check, number_of, padded,
+    Commitment, FairStart, LinkContent, LinkView, MAX_LINK_LENGTH, MAX_MOVES, PickProof, Salt,
+    Termination, TurnMessage, VERSION, check, number_of, padded,
 };
 use crate::rules::{
     Board, BySide, Direction, FirstPhase, GameRecord, GameStatus, Match, NextStep, Pace, Pit,
@@ -24,12 +24,11 @@ pub(super) struct Content<'a> {
 ///
 /// An end or a view that doesn't fit the game is left out: a termination of a
 /// game that is over on the board, a ply after the last, a puzzle where nobody is
-/// to move. A loss on time becomes a resignation.
-///
-/// # Errors
-/// [`CustomRules`] if the rules of the game are custom.
-pub fn encode(content: &LinkContent) -> Result<String, CustomRules> {
-    encode_within(content, MAX_LINK_LENGTH).map(|(link, _)| link)
+/// to move. A loss on time becomes a resignation. The game must have a size of
+/// [`Variant::rules`](crate::rules::Variant::rules): another can't be read.
+#[must_use]
+pub fn encode(content: &LinkContent) -> String {
+    encode_within(content, MAX_LINK_LENGTH).0
 }
 
 /// Writes a link of at most `max_len` characters. A QR code, for example, holds 2,953 with
@@ -43,13 +42,8 @@ pub fn encode(content: &LinkContent) -> Result<String, CustomRules> {
 ///
 /// The shortest link has up to 60 characters (105 with proofs of picks), even if `max_len`
 /// is less.
-///
-/// # Errors
-/// [`CustomRules`] if the rules of the game are custom.
-pub fn encode_within(
-    content: &LinkContent,
-    max_len: usize,
-) -> Result<(String, usize), CustomRules> {
+#[must_use]
+pub fn encode_within(content: &LinkContent, max_len: usize) -> (String, usize) {
     let LinkContent {
         game,
         fair_start,
@@ -67,17 +61,14 @@ pub fn encode_within(
 
 impl Content<'_> {
     /// Implements [`encode_within`].
-    pub(super) fn fit(self, max_len: usize) -> Result<(String, usize), CustomRules> {
-        if !self.game.current().rules().is_published() {
-            return Err(CustomRules);
-        }
+    pub(super) fn fit(self, max_len: usize) -> (String, usize) {
         let rounds: Vec<_> = self.game.rounds().collect();
         let too_long = |round: &&GameRecord| round.moves().len() > MAX_MOVES as usize;
         let shortest = rounds.iter().rposition(too_long).map_or(0, |last| last + 1);
         for left_out in shortest..rounds.len() {
             let link = self.link(&rounds[left_out..], left_out);
             if link.len() <= max_len.min(MAX_LINK_LENGTH) {
-                return Ok((link, left_out));
+                return (link, left_out);
             }
         }
         let current = self.game.current();
@@ -88,7 +79,7 @@ impl Content<'_> {
             fair_start: self.fair_start.filter(is_kept),
             ..self
         };
-        Ok((content.link(&[&here], rounds.len() - 1), rounds.len()))
+        (content.link(&[&here], rounds.len() - 1), rounds.len())
     }
 
     /// Writes the last rounds of the match, from the one with that number on.

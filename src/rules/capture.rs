@@ -4,8 +4,8 @@ use super::engine::{Engine, Game};
 use super::lanes::Lanes;
 use super::sow::Sown;
 use super::{
-    Capture, CaptureReason, CaptureRun, Crossing, Direction, Event, EventSink, Pit, PitSet, Relay,
-    Side, StopReason,
+    Capture, CaptureReason, CaptureRun, Crossing, Direction, Event, EventSink, Pit, PitSet, Side,
+    StopReason,
 };
 
 /// The board during a move.
@@ -57,7 +57,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
             return StopReason::Store;
         };
         let own = self.owns(side, at);
-        let into_marked = rules.fields().marks() && !marked.is_disjoint(at.mask());
+        let into_marked = rules.marks() && !marked.is_disjoint(at.mask());
         match rules.capture {
             Capture::TwosAndFours if !own && matches!(sown.held, 1 | 3) => {
                 StopReason::MakesTwoOrFour
@@ -66,15 +66,10 @@ impl<G: Game, const W: usize> Engine<G, W> {
             Capture::ClaimFours if into_marked => StopReason::Claimed,
             Capture::ClaimFours if sown.held == 0 => StopReason::EmptyPit,
             // A relay goes on from any other occupied pit.
-            Capture::ClaimFours if rules.relay == Relay::None && (own || sown.held != 3) => {
-                StopReason::OneLap
-            }
             Capture::ClaimFours => StopReason::MakesFour,
             Capture::Opposite { .. } => {
                 if into_marked {
                     StopReason::Uur
-                } else if rules.relay == Relay::None && sown.held > 0 {
-                    StopReason::OneLap
                 } else if !own {
                     StopReason::OpponentsPit
                 } else if rules.crossing != Crossing::Irrelevant && !sown.crossed {

@@ -1,9 +1,8 @@
 //! The one engine that plays every game.
 //!
-//! It is generic over where it reads the rules. For the games as published they
-//! are constants, so the compiler makes a specialised engine of each; any other
-//! [`Rules`] value is played by the general engine, which reads the value. Only
-//! what a search calls uses the specialised engines (see `play.rs`).
+//! It is generic over where it reads the rules. For what a search calls (see `play.rs`)
+//! they are constants, so the compiler makes a specialised engine of each game; for
+//! everything else, and for a board that the game doesn't have, they are a value.
 
 use super::lanes::MAX_WORDS;
 use super::ring::Ring;
@@ -18,7 +17,7 @@ pub(super) trait Game: Copy {
 }
 
 /// Rules known at run time.
-impl Game for &RuleFields {
+impl Game for &'static RuleFields {
     #[inline(always)]
     fn fields(&self) -> &RuleFields {
         self
@@ -136,13 +135,10 @@ pub(super) trait EngineCall {
 }
 
 impl Rules {
-    /// Runs `task` with the specialised engine of these rules, or with the
-    /// general engine if they have none.
+    /// Runs `call` with the specialised engine of these rules, or with the
+    /// general engine if the game has another board.
     #[inline(always)]
     pub(super) fn with_engine<T: EngineCall>(&self, call: T) -> T::Output {
-        if !self.published {
-            return call.run(self.general_engine());
-        }
         match self.variant {
             Variant::Giuthi => self.run_published::<{ Variant::Giuthi as usize }, T>(call),
             Variant::GiuthiStore => {
@@ -163,17 +159,18 @@ impl Rules {
     fn run_published<const V: usize, T: EngineCall>(&self, call: T) -> T::Output {
         let game = Published::<V>;
         let board = Published::<V>::only_board().unwrap_or(self.board);
-        if is_wide(board, game.fields().stores) {
+        if board != self.board {
+            call.run(self.general_engine())
+        } else if is_wide(board, game.fields().stores) {
             call.run(Engine::<_, MAX_WORDS>::new(game, board))
         } else {
             call.run(Engine::<_, 2>::new(game, board))
         }
     }
 
-    /// The engine that plays every value: for any rules where speed doesn't
-    /// matter, and always for those that are not a published game.
-    pub(super) fn general_engine(&self) -> Engine<&RuleFields, MAX_WORDS> {
-        Engine::new(&self.fields, self.board)
+    /// The engine that plays every game on every board.
+    pub(super) fn general_engine(&self) -> Engine<&'static RuleFields, MAX_WORDS> {
+        Engine::new(self.fields(), self.board)
     }
 }
 

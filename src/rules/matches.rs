@@ -233,7 +233,7 @@ impl Match {
         let rules = record.rules();
         // Seeds fit in a byte: a game has at most 180.
         let fewest = game.scores.south.min(game.scores.north) as u8;
-        let (pits, first) = match (rules.fields.rounds, game.winner) {
+        let (pits, first) = match (rules.rounds, game.winner) {
             (Rounds::Single, _) => return over(MatchReason::Game(game.reason)),
             (Rounds::Shrinking, None) => return over(MatchReason::Equal),
             (Rounds::Shrinking, Some(winner)) => {
@@ -253,7 +253,7 @@ impl Match {
             seeds: fewest,
             pits,
             first,
-            rounds: rules.fields.rounds,
+            rounds: rules.rounds,
         };
         if terms.is_possible() {
             NextStep::Arrange(terms)

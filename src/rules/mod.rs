@@ -35,7 +35,7 @@ pub use board::{Board, Direction, Directions, NoSuchPit, Pit, Rows};
 pub use event::{CaptureReason, Event, EventSink, OverReason, StopReason};
 pub use fields::{
     Capture, CaptureRun, Crossing, EndSweep, FirstPhase, NoMoveRule, OriginPit, Relay, Rounds,
-    RuleFields, RulesError, SowDirections, Stores,
+    RuleFields, SowDirections, Stores,
 };
 pub use matches::{
     Arrangement, ArrangementError, Match, MatchOutcome, MatchReason, NextStep, Ply, RowTerms,

@@ -158,12 +158,12 @@ impl Rules {
             return Err(IllegalMove::NotYours);
         }
         if position.is_marked(pit) {
-            return Err(match self.fields.capture {
+            return Err(match self.fields().capture {
                 Capture::ClaimFours => IllegalMove::Claimed,
                 Capture::Opposite { .. } | Capture::TwosAndFours => IllegalMove::Uur,
             });
         }
-        let min_seeds = self.fields.min_seeds;
+        let min_seeds = self.fields().min_seeds;
         match position.seeds(pit) {
             0 => return Err(IllegalMove::Empty),
             seeds if seeds < min_seeds => return Err(IllegalMove::TooFew { min_seeds }),

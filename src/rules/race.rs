@@ -126,7 +126,7 @@ impl Race {
         picks: BySide<Pit>,
         sink: &mut dyn EventSink,
     ) -> Result<Race, RaceError> {
-        if rules.fields.first_phase != FirstPhase::Race {
+        if rules.fields().first_phase != FirstPhase::Race {
             return Err(RaceError::NotNow);
         }
         for side in Side::ALL {

@@ -2,7 +2,7 @@
 
 use super::{
     Board, Direction, Directions, FirstPhase, GameStatus, Options, Pit, Position, Rounds,
-    RuleFields, RulesError, Side, SowDirections, Variant,
+    RuleFields, Side, SowDirections, Variant,
 };
 
 /// The most seeds on a board: a byte per pit then never overflows.
@@ -10,9 +10,8 @@ pub(super) const MAX_SEEDS: u8 = 180;
 
 /// A game: its size and its rules, as a value.
 ///
-/// [`Variant::rules`] makes the published games, [`Rules::custom`] any other
-/// combination. What the value says is what is played: the published games by
-/// engines specialised for them, every other value by the general engine.
+/// [`Variant::rules`] makes the games of the sizes that their sources name,
+/// [`Variant::rules_of_any_size`] those of others.
 ///
 /// ```
 /// use mbegu::rules::{Side, Variant};
@@ -30,87 +29,16 @@ pub(super) const MAX_SEEDS: u8 = 180;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
     pub(super) variant: Variant,
-    /// Whether [`Variant::rules`] or a later round of such a game gives this
-    /// value. Follows from the other fields.
-    pub(super) published: bool,
     pub(super) options: Options,
     pub(super) board: Board,
-    pub(super) fields: RuleFields,
+    pub(super) rounds: Rounds,
 }
 
 impl Rules {
     /// The most laps of a sowing; one that would need more is endless (Rules 1).
     pub const MAX_LAPS: u16 = 1000;
 
-    /// A game with other fields or of another size, derived from a published
-    /// game.
-    ///
-    /// Links, files, [`Start`](super::Start) and the bot's protocol name a game by
-    /// its variant and options, so they can't hold a custom game: see
-    /// [`is_published`](Rules::is_published). The functions of
-    /// [`link`](crate::link) that write a game refuse it.
-    ///
-    /// ```
-    /// use mbegu::rules::{Relay, RuleFields, Rules, Side, Variant};
-    ///
-    /// // Giuthi that goes on in the same direction.
-    /// let giuthi = Variant::Giuthi.default_rules();
-    /// let fields = RuleFields { relay: Relay::SameDirection, ..giuthi.fields() };
-    /// let rules = Rules::custom(Variant::Giuthi, giuthi.board(), 6, fields)?;
-    /// assert!(giuthi.is_published() && !rules.is_published());
-    ///
-    /// let mv = rules.parse_move("a+").expect("a move");
-    /// let start = rules.start(Side::South);
-    /// assert_ne!(rules.child(&start, mv), giuthi.child(&start, mv));
-    /// # Ok::<(), mbegu::rules::RulesError>(())
-    /// ```
-    ///
-    /// # Errors
-    /// Why this combination can't be played.
-    pub fn custom(
-        variant: Variant,
-        board: Board,
-        seeds: u8,
-        fields: RuleFields,
-    ) -> Result<Rules, RulesError> {
-        if seeds == 0 || u16::from(board.ring_len()) * u16::from(seeds) > u16::from(MAX_SEEDS) {
-            return Err(RulesError::Seeds);
-        }
-        fields.check(board)?;
-        let pits = board.pits_per_side();
-        let rules = Rules {
-            variant,
-            published: false,
-            options: Options { pits, seeds },
-            board,
-            fields,
-        };
-        Ok(rules.with_published())
-    }
-
-    /// The same value, with `published` as it follows from the other fields.
-    fn with_published(mut self) -> Rules {
-        let data = self.variant.data();
-        let Options { pits, seeds } = self.options;
-        let is_smaller =
-            data.fields.rounds == Rounds::Shrinking && self.board.pits_per_side() < pits;
-        self.published = self.fields == data.fields
-            && self.board.rows() == data.rows
-            && (self.board.pits_per_side() == pits || is_smaller)
-            && self.variant.allowed_pits().contains(&pits)
-            && self.variant.allowed_seeds().contains(&seeds);
-        self
-    }
-
-    /// Returns whether this is the [`variant`](Rules::variant) with options that
-    /// it allows, or a later round of it. Then a specialised engine plays it, and
-    /// text forms can name it.
-    #[must_use]
-    pub const fn is_published(&self) -> bool {
-        self.published
-    }
-
-    /// The published game that this is or was derived from.
+    /// The game.
     #[must_use]
     pub const fn variant(&self) -> Variant {
         self.variant
@@ -135,19 +63,19 @@ impl Rules {
         if let Some(board) = Board::new(self.board.rows(), pits) {
             self.board = board;
         }
-        self.with_published()
+        self
     }
 
-    /// All fields apart from the size.
+    /// What the games differ in, apart from size and rounds.
     #[must_use]
-    pub const fn fields(&self) -> RuleFields {
-        self.fields
+    pub const fn fields(&self) -> &'static RuleFields {
+        &self.variant.data().fields
     }
 
-    /// What follows a finished game.
+    /// What follows a finished game; nothing, if the game has no such size.
     #[must_use]
     pub const fn rounds(&self) -> Rounds {
-        self.fields.rounds
+        self.rounds
     }
 
     /// The seeds in play, pits and stores together; at most 180.
@@ -159,7 +87,7 @@ impl Rules {
     /// The directions in which `pit` can be sown, whatever the position.
     #[must_use]
     pub fn directions(&self, pit: Pit) -> Directions {
-        match self.fields.sow_directions {
+        match self.fields().sow_directions {
             SowDirections::Forward => Directions::Only(Direction::Forward),
             SowDirections::Either => Directions::Either,
             SowDirections::Outward => {
@@ -178,7 +106,7 @@ impl Rules {
     /// race.
     #[must_use]
     pub fn start(&self, first: Side) -> Position {
-        let state = match self.fields.first_phase {
+        let state = match self.fields().first_phase {
             FirstPhase::Moves => GameStatus::ToMove(first),
             FirstPhase::Race => GameStatus::Race,
         };

@@ -70,7 +70,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
         let turn = if again.is_some() { side } else { side.other() };
         let restriction = again.or_else(|| self.bar(&before, side, mv, &sown, sink));
         next.lanes.0[..W].copy_from_slice(&scratch.lanes.0);
-        if self.rules().fields().marks() {
+        if self.rules().marks() {
             next.marks[side] = scratch.marked;
         }
         next.packed = position.packed.after(side, scratch.won, turn, restriction);

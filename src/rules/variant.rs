@@ -7,7 +7,8 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use super::Rules;
+use super::ruleset::MAX_SEEDS;
+use super::{Board, Rounds, Rules};
 
 mod data;
 
@@ -44,6 +45,10 @@ pub enum Variant {
     /// Sulus Aidi (Rules 3.6).
     SulusAidi,
 }
+
+/// The most pits of a player where pits are marked: the key of a position has room for
+/// so many.
+const MAX_MARKED_ROW: u8 = 9;
 
 /// The options of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -175,10 +180,9 @@ impl Variant {
         let data = self.data();
         Rules {
             variant: self,
-            published: true,
             options: data.options,
             board: data.board(),
-            fields: data.fields,
+            rounds: data.rounds,
         }
     }
 
@@ -201,6 +205,37 @@ impl Variant {
         }
         let usual = self.default_rules();
         Ok(Rules { options, ..usual }.with_row(options.pits))
+    }
+
+    /// The game of any size that a board has room for, as a single game: for proofs and
+    /// puzzles on small boards. Texts and links have the sizes of [`Variant::rules`] alone.
+    ///
+    /// `None` if there is no such [`Board`], no seed, or more than 180 of them, and for
+    /// more than 9 pits a player in a game that marks pits.
+    ///
+    /// ```
+    /// use mbegu::rules::{Options, Side, Variant};
+    ///
+    /// //    2 2 2    C B A
+    /// //    2 2 2    a b c
+    /// let small = Options { pits: 3, seeds: 2 };
+    /// assert!(Variant::Alemungula.rules(small).is_err());
+    /// let rules = Variant::Alemungula.rules_of_any_size(small).expect("a board");
+    /// assert_eq!(rules.start(Side::South).to_string(), "2,2,2/2,2,2 0-0 s");
+    /// ```
+    #[must_use]
+    pub fn rules_of_any_size(self, options: Options) -> Option<Rules> {
+        let data = self.data();
+        let board = Board::new(data.rows, options.pits)?;
+        let seeds = u16::from(board.ring_len()) * u16::from(options.seeds);
+        let has_room = (1..=u16::from(MAX_SEEDS)).contains(&seeds)
+            && (options.pits <= MAX_MARKED_ROW || !data.fields.marks());
+        has_room.then_some(Rules {
+            variant: self,
+            options,
+            board,
+            rounds: Rounds::Single,
+        })
     }
 }
 

@@ -132,7 +132,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
     #[inline(always)]
     fn has_no_candidate(&self, position: &Position, side: Side) -> bool {
         let rules = self.rules();
-        if rules.fields().marks() {
+        if rules.marks() {
             return self
                 .candidates(&MoveGenInput::of(position), side)
                 .is_empty();

@@ -88,7 +88,7 @@ impl<'a> Looker<'a> {
             fair_start: None,
             ended,
             view,
-        })?;
+        });
         self.page.goto("about:blank")?;
         self.page.open(&format!("#{link}"))?;
         let board = "!!document.querySelector('[data-position]')";

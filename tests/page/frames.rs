@@ -129,7 +129,7 @@ fn long_sowing() -> Result<String> {
                     fair_start: None,
                     ended,
                     view,
-                })?);
+                }));
             }
         }
     }

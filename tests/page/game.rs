@@ -37,7 +37,7 @@ pub fn link_of(game: Match, view: LinkView) -> Result<String> {
         fair_start: None,
         ended,
         view,
-    })?)
+    }))
 }
 
 /// Whether each pit and each store that is drawn has its number wherever a player reads it;

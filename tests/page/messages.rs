@@ -164,7 +164,7 @@ fn a_race_by_link_keeps_the_picks_secret() -> Result<()> {
             // Another pit than the one committed to is told, and not taken.
             let mut changed = shared(&opened)?;
             changed.game = Match::parse(rules, Side::South, "d*F")?;
-            open(&other, &format!("{}#{}", other.address, encode(&changed)?))?;
+            open(&other, &format!("{}#{}", other.address, encode(&changed)))?;
             other.until(
                 "what is wrong",
                 "document.querySelector('[data-overstep=race]')?.textContent.length > 20",
@@ -273,7 +273,7 @@ fn nothing_on_the_page_shows_what_the_friend_picked() -> Result<()> {
             message.proofs.south = Some(PickProof::Salt(salt));
             *message = message.sealed();
         }
-        links.extend([open, encode(&sealed)?]);
+        links.extend([open, encode(&sealed)]);
     }
     visit(STILL, |page| {
         const BOARD: &str =

@@ -75,7 +75,7 @@ fn replay(page: &Page, game: Match) -> Result<()> {
         fair_start: None,
         ended,
         view,
-    })?;
+    });
     page.open("")?;
     page.open(&format!("#{link}"))?;
     let board = "!!document.querySelector('.board[data-position]')";
@@ -94,7 +94,7 @@ fn open_at_its_end(page: &Page, game: Match) -> Result<()> {
         fair_start: None,
         ended: None,
         view: LinkView::Play,
-    })?;
+    });
     page.open("")?;
     page.open(&format!("#{link}"))
 }
@@ -208,7 +208,7 @@ fn the_first_capture_pauses_longer_once() -> Result<()> {
                 ended: None,
                 view: LinkView::AtPly(before),
             };
-            let link = encode(&content)?;
+            let link = encode(&content);
             for time in 0..2 {
                 page.open("")?;
                 page.open(&format!("?{time}#{link}"))?;

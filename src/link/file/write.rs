@@ -2,7 +2,7 @@
 
 use super::{PROGRESS, VERSION, time};
 use crate::link::write::fits;
-use crate::link::{CustomRules, GameId, SavedGame, StoredGame, Termination, TurnMessage};
+use crate::link::{GameId, SavedGame, StoredGame, Termination, TurnMessage};
 use crate::rules::{Match, Position, Side, Start};
 
 /// The maximum number of bytes of a `record` line, unless one ply is longer.
@@ -22,39 +22,22 @@ const LINE_WIDTH: usize = 76;
 /// //     0 7 7 7 7 7    a b c d e f    South
 /// let text = "game giuthi\nplayers person bot:3\nrecord a+\n";
 /// let stored: StoredGame = read_file(text).games.remove(0).into_stored(0);
-/// let file = write_file([], [(GameId::new(7), &stored)])?;
+/// let file = write_file([], [(GameId::new(7), &stored)]);
 /// assert!(file.starts_with("mbegu games 2\n\ngame giuthi pits=6 seeds=6 first=south\n"));
 /// assert!(file.ends_with("\nrecord a+\n"));
-/// # Ok::<(), mbegu::link::CustomRules>(())
 /// ```
-///
-/// # Errors
-/// [`CustomRules`] if the rules of a game are custom.
 pub fn write_file<'a>(
     progress: impl IntoIterator<Item = (&'a str, &'a str)>,
     games: impl IntoIterator<Item = (GameId, &'a StoredGame)>,
-) -> Result<String, CustomRules> {
+) -> String {
     let mut text = ["mbegu games ", VERSION, "\n"].concat();
     for (name, value) in progress {
         line(&mut text, PROGRESS, &[name, " ", value].concat());
     }
     for (id, stored) in games {
-        write_game(&mut text, id, stored)?;
+        write_game(&mut text, id, stored);
     }
-    Ok(text)
-}
-
-/// Adds a stored game to the text of a file.
-///
-/// # Errors
-/// [`CustomRules`] if the rules of the game are custom.
-pub fn write_game(text: &mut String, id: GameId, stored: &StoredGame) -> Result<(), CustomRules> {
-    if !stored.saved.game.current().rules().is_published() {
-        return Err(CustomRules);
-    }
-    text.push('\n');
-    game(text, id, stored);
-    Ok(())
+    text
 }
 
 fn line(text: &mut String, word: &str, value: &str) {
@@ -63,7 +46,9 @@ fn line(text: &mut String, word: &str, value: &str) {
     }
 }
 
-fn game(text: &mut String, id: GameId, stored: &StoredGame) {
+/// Adds a stored game to the text of a file.
+pub fn write_game(text: &mut String, id: GameId, stored: &StoredGame) {
+    text.push('\n');
     let StoredGame {
         saved:
             SavedGame {

@@ -3,8 +3,8 @@
 use super::number;
 use super::{PositionError, PositionErrorKind, PositionPart};
 use crate::rules::{
-    BySide, Capture, Crossing, Direction, EndSweep, FirstPhase, GameStatus, Pit, Position, Relay,
-    Restriction, Rules, Setup, Side, Stores,
+    BySide, Capture, Crossing, Direction, EndSweep, FirstPhase, GameStatus, Pit, Position,
+    Restriction, Rules, Setup, Side,
 };
 
 /// A part of the text, and the byte where it begins.
@@ -250,14 +250,14 @@ impl Rules {
                 continue;
             };
             let letter = self.board.letter(pit);
-            if !self.fields.marks() {
+            if !self.fields().marks() {
                 return Err((
                     Place::Pit(pit),
                     PositionErrorKind::MarkNotInGame { pit: letter },
                 ));
             }
             let seeds = position.seeds(pit);
-            let can_be = match self.fields.capture {
+            let can_be = match self.fields().capture {
                 Capture::ClaimFours => self.board.owner(pit) != owner && (over || seeds >= 4),
                 Capture::Opposite { .. } | Capture::TwosAndFours => {
                     position.mark(self.board.opposite(pit)) == Some(owner) && (over || seeds >= 2)
@@ -275,14 +275,15 @@ impl Rules {
 
     fn check_status(&self, position: &Position) -> Check {
         match position.status() {
-            GameStatus::Race if self.fields.first_phase != FirstPhase::Race => {
+            GameStatus::Race if self.fields().first_phase != FirstPhase::Race => {
                 Err((Place::Status, PositionErrorKind::RaceNotInGame))
             }
             GameStatus::Race if *position != self.start(Side::South) => {
                 Err((Place::Status, PositionErrorKind::RaceNotAtStart))
             }
             GameStatus::Over => {
-                let swept = |pit| position.is_marked(pit) || self.fields.end_sweep == EndSweep::All;
+                let swept =
+                    |pit| position.is_marked(pit) || self.fields().end_sweep == EndSweep::All;
                 let mut pits = self.board.all_pits();
                 if pits.any(|pit| swept(pit) && position.seeds(pit) > 0) {
                     return Err((Place::Status, PositionErrorKind::OverWithSeeds));
@@ -293,7 +294,7 @@ impl Rules {
                     None => Ok(()),
                 }
             }
-            GameStatus::ToMove(_) if self.fields.capture == Capture::ClaimFours => {
+            GameStatus::ToMove(_) if self.fields().capture == Capture::ClaimFours => {
                 let empty = Side::ALL.into_iter().all(|side| position.store(side) == 0);
                 match empty {
                     true => Ok(()),
@@ -311,8 +312,7 @@ impl Rules {
         let marked = |&pit: &Pit| position.mark(pit) == Some(side);
         let marks = self.board.all_pits().filter(marked).count();
         let store = usize::from(position.store(side));
-        match self.fields.capture {
-            Capture::ClaimFours if self.fields.end_sweep == EndSweep::All => store >= 4 * marks,
+        match self.fields().capture {
             Capture::ClaimFours if marks == 0 => store == 0,
             Capture::ClaimFours => store >= 4 * marks,
             Capture::Opposite { .. } | Capture::TwosAndFours => store >= 2 * marks,
@@ -327,10 +327,10 @@ impl Rules {
                 return Err((Place::Restriction, PositionErrorKind::Restriction));
             }
             Some(Restriction::Barred(pit)) => {
-                (self.fields.barring, self.can_be_barred(position, pit))
+                (self.fields().barring, self.can_be_barred(position, pit))
             }
             Some(Restriction::Again { failed, .. }) => (
-                self.fields.crossing == Crossing::OrSowAgain,
+                self.fields().crossing == Crossing::OrSowAgain,
                 failed > 0 && failed < self.board.pits_per_side() && self.can_have_failed(position),
             ),
         };
@@ -344,8 +344,8 @@ impl Rules {
     }
 
     /// Rules 3.3.1: a sowing that did not cross leaves two things in the row of
-    /// the side to move: the pit that it lifted last, empty, and, where a relay
-    /// ends in empty pits only, the seed that it dropped last, alone in its pit.
+    /// the side to move: the pit that it lifted last, empty, and the seed that it
+    /// dropped last, alone in its pit.
     fn can_have_failed(&self, position: &Position) -> bool {
         let Some(mover) = position.to_move() else {
             return false;
@@ -354,10 +354,7 @@ impl Rules {
             let mut row = self.board.pits_of(mover);
             row.any(|pit| position.seeds(pit) == seeds)
         };
-        let ends_alone = self.fields.relay != Relay::None
-            && self.fields.stores == Stores::NotSown
-            && !self.fields.marks();
-        holds(0) && (holds(1) || !ends_alone)
+        holds(0) && holds(1)
     }
 
     /// Rules 3.4.4: the bar lies on a seed of the side to move that has just

@@ -32,6 +32,7 @@ pub(in crate::rules) struct VariantData {
     pub(super) seeds: Span,
     /// The options of the source's own game.
     pub(super) options: Options,
+    pub(super) rounds: Rounds,
     pub(in crate::rules) fields: RuleFields,
 }
 
@@ -57,6 +58,7 @@ pub(super) const GIUTHI: VariantData = VariantData {
     pits: Span(5, 10),
     seeds: Span(4, 9),
     options: Options { pits: 6, seeds: 6 },
+    rounds: Rounds::Single,
     fields: RuleFields {
         sow_directions: SowDirections::Either,
         min_seeds: 2,
@@ -73,7 +75,6 @@ pub(super) const GIUTHI: VariantData = VariantData {
         no_move: NoMoveRule::Pass,
         end_sweep: EndSweep::All,
         first_phase: FirstPhase::Moves,
-        rounds: Rounds::Single,
     },
 };
 
@@ -89,6 +90,7 @@ pub(super) const GIUTHI_STORE: VariantData = VariantData {
 pub(super) const GIUTHI_ROUNDS: VariantData = VariantData {
     id: "giuthi-rounds",
     seeds: Span::only(6),
+    rounds: Rounds::Shrinking,
     fields: RuleFields {
         crossing: Crossing::OrSowAgain,
         capture: Capture::Opposite {
@@ -96,7 +98,6 @@ pub(super) const GIUTHI_ROUNDS: VariantData = VariantData {
             run: CaptureRun::One,
             uurs: false,
         },
-        rounds: Rounds::Shrinking,
         ..GIUTHI.fields
     },
     ..GIUTHI
@@ -108,6 +109,7 @@ pub(super) const ALEMUNGULA: VariantData = VariantData {
     pits: Span::only(5),
     seeds: Span::only(5),
     options: Options { pits: 5, seeds: 5 },
+    rounds: Rounds::Single,
     fields: RuleFields {
         sow_directions: SowDirections::Outward,
         min_seeds: 1,
@@ -120,7 +122,6 @@ pub(super) const ALEMUNGULA: VariantData = VariantData {
         no_move: NoMoveRule::EndGame,
         end_sweep: EndSweep::All,
         first_phase: FirstPhase::Moves,
-        rounds: Rounds::Single,
     },
 };
 
@@ -130,6 +131,7 @@ pub(super) const LAYLI_GOOBALAY: VariantData = VariantData {
     pits: Span::only(6),
     seeds: Span(4, 5),
     options: Options { pits: 6, seeds: 4 },
+    rounds: Rounds::Filling,
     fields: RuleFields {
         sow_directions: SowDirections::Forward,
         min_seeds: 1,
@@ -146,7 +148,6 @@ pub(super) const LAYLI_GOOBALAY: VariantData = VariantData {
         no_move: NoMoveRule::EndGame,
         end_sweep: EndSweep::All,
         first_phase: FirstPhase::Moves,
-        rounds: Rounds::Filling,
     },
 };
 
@@ -156,6 +157,7 @@ pub(super) const SULUS_AIDI: VariantData = VariantData {
     pits: Span::only(9),
     seeds: Span::only(3),
     options: Options { pits: 9, seeds: 3 },
+    rounds: Rounds::Single,
     fields: RuleFields {
         sow_directions: SowDirections::Forward,
         min_seeds: 1,
@@ -168,6 +170,5 @@ pub(super) const SULUS_AIDI: VariantData = VariantData {
         no_move: NoMoveRule::Pass,
         end_sweep: EndSweep::Marked,
         first_phase: FirstPhase::Race,
-        rounds: Rounds::Single,
     },
 };

@@ -3,9 +3,7 @@
 use mbegu::bot::{
     Limit, ProofConfig, ProofGoal, ProofProgress, ProofResult, ProofSearch, ProofTable, Rng,
 };
-use mbegu::rules::{
-    Board, FirstPhase, GameRecord, Position, Restriction, Rounds, RuleFields, Rules, Side, Variant,
-};
+use mbegu::rules::{FirstPhase, GameRecord, Options, Position, Restriction, Rules, Side, Variant};
 
 use super::{games, random_game, random_moves, thrown};
 use crate::chance::seed;
@@ -31,12 +29,7 @@ struct Seen {
 
 /// A game on a small board; `None` where the game has none of that size.
 pub fn small(variant: Variant, pits: u8, seeds: u8) -> Option<Rules> {
-    let fields = RuleFields {
-        rounds: Rounds::Single,
-        ..variant.default_rules().fields()
-    };
-    let board = Board::new(variant.default_rules().board().rows(), pits)?;
-    Rules::custom(variant, board, seeds, fields).ok()
+    variant.rules_of_any_size(Options { pits, seeds })
 }
 
 /// A game before its first move, after a race with random picks if it has one; `None`

@@ -14,6 +14,8 @@ pub enum Family {
     EverySize(&'static str),
     /// Layli Goobalay with five seeds a pit.
     FiveSeeds,
+    /// Games that have one board on others, played by the general engine.
+    OtherBoard,
     /// Giuthi by rounds on a board that has shrunk (3.3.5).
     LaterRound,
 }
@@ -32,6 +34,7 @@ impl Family {
             Self::EverySize("giuthi-store") => "giuthi-store of every size",
             Self::EverySize(_) => "giuthi-rounds of every size",
             Self::FiveSeeds => "layli-goobalay with five seeds",
+            Self::OtherBoard => "games of one board on others",
             Self::LaterRound => "giuthi-rounds in later rounds",
         }
     }
@@ -56,6 +59,11 @@ impl Family {
                 Both::new(id, pits, seeds)
             }
             Self::FiveSeeds => Both::new("layli-goobalay", 6, 5),
+            Self::OtherBoard => {
+                let id = dice.pick(&["alemungula", "layli-goobalay"]);
+                let pits = dice.pick(&[2, 3, 4, 7, 9]);
+                Both::new(id, pits, dice.pick(&[2, 3, 4]))
+            }
             Self::LaterRound => later_round(dice),
         }
     }
@@ -63,12 +71,12 @@ impl Family {
 
 impl Both {
     pub fn new(id: &str, pits: u8, seeds: u8) -> Self {
+        let variant = id.parse::<Variant>().expect("a known game");
+        let options = Options { pits, seeds };
         Self {
-            rules: id
-                .parse::<Variant>()
-                .expect("a known game")
-                .rules(Options { pits, seeds })
-                .expect("options that the game has"),
+            rules: (variant.rules(options).ok())
+                .or_else(|| variant.rules_of_any_size(options))
+                .expect("a board"),
             game: Game::named(id, usize::from(pits), u32::from(seeds)),
         }
     }

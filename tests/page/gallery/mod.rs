@@ -225,7 +225,7 @@ fn reach(page: &Page, moment: &Moment, variation: Variation) -> Result<()> {
                     fair_start: None,
                     ended,
                     view
-                })?
+                })
             )
         }
         Opens::Games => {

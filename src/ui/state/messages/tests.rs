@@ -48,7 +48,6 @@ fn link(state: &State) -> String {
         ended,
         view,
     })
-    .expect("a published game")
 }
 
 /// The page has sent its message.
@@ -377,5 +376,4 @@ fn forged(game: &Match, ended: Option<Termination>, pick: Option<Pit>) -> String
         ended,
         view,
     })
-    .expect("a published game")
 }
