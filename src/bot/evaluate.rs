@@ -75,7 +75,7 @@ pub(super) fn banked(rules: &Rules, position: &Position) -> BySide<i32> {
     if rules.fields().marks() {
         let seeds = position.pit_seeds();
         for side in Side::ALL {
-            for pit in position.marked(side) {
+            for pit in position.marked(side).iter() {
                 has[side] += i32::from(seeds.get(pit));
             }
         }

@@ -43,7 +43,7 @@
 //! for the number of pits by which a row is shorter; in a game with rounds a bit for
 //! the side that began the round (0 South); each pit's seeds in ring order as n3, in
 //! a game with uurs or claims followed by 0, or by 1 and a bit for the owner; South's
-//! and North's store as n3; two bits for the state (0 South is to move, 1 North,
+//! and North's store as n3; two bits for the status (0 South is to move, 1 North,
 //! 2 before the race, 3 over); two bits for the restriction: 0 none, 1 a barred pit,
 //! whose place in the ring follows in five bits, 2 or 3 to sow again, forward or
 //! backward, followed by the number of failed sowings as n3.
@@ -74,8 +74,8 @@
 mod bits;
 mod clock;
 mod commitment;
+mod error;
 mod fair_start;
-mod fault;
 mod file;
 mod id;
 mod read;
@@ -89,20 +89,20 @@ mod write;
 use crc::{CRC_24_OPENPGP, Crc, NoTable};
 
 use crate::rules::{BySide, Match, Pit, Side, Variant};
-pub use clock::{ClockError, ClockKind, SavedClock};
-pub use commitment::{Commitment, PickProof, PickProofError, Salt};
-pub use fair_start::{FairStart, FairStartError};
-pub use fault::LinkError;
+pub use clock::{ClockKind, SavedClock};
+pub use commitment::{Commitment, PickProof, Salt};
+pub use error::{LinkError, TextError};
+pub use fair_start::FairStart;
 pub use file::{
     File, FileError, FileErrorKind, FileGame, FileReader, MAX_FILE_LEN, read_file, write_file,
     write_game,
 };
-pub use id::{GameId, GameIdError};
+pub use id::GameId;
 #[cfg(all(test, feature = "page"))]
 pub(crate) use read::DECODED;
 pub use read::decode;
 pub use receive::{NewState, Overstep, Received, receive};
-pub use saved::{MAX_LEVEL, Player, SavedGame, SavedGameError, is_over, only_person, winner};
+pub use saved::{MAX_LEVEL, Player, SavedGame, is_over, only_person, winner};
 pub use stored::{FriendName, StoredGame, StoredGameError, StoredParts};
 pub use summary::{DueAction, GameResult, GameSummary, StoredSummaries};
 pub use turn::has_turn;

@@ -9,8 +9,8 @@ use super::{
     MAX_MOVES, PickProof, Salt, Termination, TurnMessage, VERSION, check, game_of, padded,
 };
 use crate::rules::{
-    Arrangement, Board, BySide, Direction, FirstPhase, GameStatus, Match, Move, Options, Pace, Pit,
-    Race, RaceRecord, RecordError, RecordErrorKind, Restriction, Rounds, Rules, Setup, Side,
+    Arrangement, Board, BySide, Direction, GameStatus, Match, Move, Options, Pace, Pit, Ply, Race,
+    RaceRecord, RecordError, RecordErrorKind, Restriction, Rounds, Rules, Setup, Side,
 };
 
 #[cfg(test)]
@@ -237,7 +237,7 @@ fn message(bits: &mut Reader<'_>, rules: &Rules) -> Result<TurnMessage, LinkErro
         _ => Some(pit(rules.board(), to.other(), bits.take(4)?)),
     };
     let mut proofs = BySide::default();
-    if rules.fields().first_phase == FirstPhase::Race {
+    if rules.fields().has_race {
         for side in Side::ALL {
             proofs[side] = proof(bits)?;
         }
@@ -313,6 +313,12 @@ impl From<OutOfBits> for Fault {
     }
 }
 
+impl From<RecordErrorKind> for Fault {
+    fn from(kind: RecordErrorKind) -> Self {
+        Self::Ply(kind)
+    }
+}
+
 fn rounds(bits: &mut Reader<'_>, game: &mut Match) -> Result<(), Fault> {
     loop {
         round(bits, game)?;
@@ -322,17 +328,15 @@ fn rounds(bits: &mut Reader<'_>, game: &mut Match) -> Result<(), Fault> {
         let pits = (0..bits.take(4)?)
             .map(|_| seeds(bits))
             .collect::<Result<_, _>>()?;
-        game.arrange(Arrangement::new(pits))
-            .map_err(|fault| Fault::Ply(RecordErrorKind::Arrangement(fault)))?;
+        game.play_ply(Ply::Arrangement(Arrangement::new(pits)), &mut ())?;
     }
 }
 
 fn round(bits: &mut Reader<'_>, game: &mut Match) -> Result<(), Fault> {
     let rules = *game.current().rules();
-    if rules.fields().first_phase == FirstPhase::Race && bits.take(1)? == 1 {
+    if rules.fields().has_race && bits.take(1)? == 1 {
         let race = race(bits, rules.board())?;
-        game.run_race(race, &mut ())
-            .map_err(|fault| Fault::Ply(RecordErrorKind::Race(fault)))?;
+        game.play_ply(Ply::Race(race), &mut ())?;
     }
     let (width, directed) = move_width(&rules);
     let moves = bits.number(6)?;
@@ -346,20 +350,12 @@ fn round(bits: &mut Reader<'_>, game: &mut Match) -> Result<(), Fault> {
             direction = Direction::ALL[place as usize % 2];
             place /= 2;
         }
-        let position = *game.current().position();
-        let mover = position.to_move().unwrap_or(Side::South);
+        let mover = game.current().position().to_move();
         let mv = Move {
-            pit: pit(rules.board(), mover, place),
+            pit: pit(rules.board(), mover.unwrap_or(Side::South), place),
             direction,
         };
-        game.play(mv, &mut ()).map_err(|reason| {
-            let position = Box::new(position);
-            Fault::Ply(RecordErrorKind::Illegal {
-                mv,
-                position,
-                reason,
-            })
-        })?;
+        game.play_ply(Ply::Move(mv), &mut ())?;
     }
     Ok(())
 }

@@ -181,11 +181,7 @@ impl GameResult {
 
     /// The winner and the end in a line.
     fn fields(self) -> String {
-        let winner = match self.winner() {
-            None => "draw",
-            Some(Side::South) => "south",
-            Some(Side::North) => "north",
-        };
+        let winner = self.winner().map_or("draw", Side::name);
         match self {
             Self::OnBoard(scores) => format!("{winner} {}-{}", scores.south, scores.north),
             Self::Ended(Termination::Resigned(_)) => format!("{winner} resigned"),

@@ -6,18 +6,9 @@ use super::{
     Termination, TurnMessage, VERSION, check, number_of, padded,
 };
 use crate::rules::{
-    Board, BySide, Direction, FirstPhase, GameRecord, GameStatus, Match, NextStep, Pace, Pit,
-    Position, RaceRecord, Restriction, Rounds, Rules, Side, SowDirections,
+    Board, BySide, Direction, GameRecord, GameStatus, Match, NextStep, Pace, Pit, Position,
+    RaceRecord, Restriction, Rounds, Rules, Side, SowDirections,
 };
-
-/// A [`LinkContent`] that borrows the game.
-#[derive(Clone, Copy)]
-pub(super) struct Content<'a> {
-    pub(super) game: &'a Match,
-    pub(super) fair_start: Option<FairStart>,
-    pub(super) ended: Option<Termination>,
-    pub(super) view: LinkView,
-}
 
 /// Writes a link of at most [`MAX_LINK_LENGTH`] characters; for a shorter one see
 /// [`encode_within`].
@@ -44,47 +35,30 @@ pub fn encode(content: &LinkContent) -> String {
 /// is less.
 #[must_use]
 pub fn encode_within(content: &LinkContent, max_len: usize) -> (String, usize) {
-    let LinkContent {
-        game,
-        fair_start,
-        ended,
-        view,
-    } = content;
-    let content = Content {
-        game,
-        fair_start: *fair_start,
-        ended: *ended,
-        view: *view,
+    let rounds: Vec<_> = content.game.rounds().collect();
+    let too_long = |round: &&GameRecord| round.moves().len() > MAX_MOVES as usize;
+    let shortest = rounds.iter().rposition(too_long).map_or(0, |last| last + 1);
+    for left_out in shortest..rounds.len() {
+        let link = content.link(&rounds[left_out..], left_out);
+        if link.len() <= max_len.min(MAX_LINK_LENGTH) {
+            return (link, left_out);
+        }
+    }
+    let current = content.game.current();
+    let here = GameRecord::from_position(*current.rules(), *current.position());
+    // Without the first move there is nothing to choose the sides by.
+    let is_kept = |it: &FairStart| *it != FairStart::Open || content.game.plies() == 0;
+    let content = LinkContent {
+        fair_start: content.fair_start.filter(is_kept),
+        ..content.clone()
     };
-    content.fit(max_len)
+    (content.link(&[&here], rounds.len() - 1), rounds.len())
 }
 
-impl Content<'_> {
-    /// Implements [`encode_within`].
-    pub(super) fn fit(self, max_len: usize) -> (String, usize) {
-        let rounds: Vec<_> = self.game.rounds().collect();
-        let too_long = |round: &&GameRecord| round.moves().len() > MAX_MOVES as usize;
-        let shortest = rounds.iter().rposition(too_long).map_or(0, |last| last + 1);
-        for left_out in shortest..rounds.len() {
-            let link = self.link(&rounds[left_out..], left_out);
-            if link.len() <= max_len.min(MAX_LINK_LENGTH) {
-                return (link, left_out);
-            }
-        }
-        let current = self.game.current();
-        let here = GameRecord::from_position(*current.rules(), *current.position());
-        // Without the first move there is nothing to choose the sides by.
-        let is_kept = |it: &FairStart| *it != FairStart::Open || self.game.plies() == 0;
-        let content = Content {
-            fair_start: self.fair_start.filter(is_kept),
-            ..self
-        };
-        (content.link(&[&here], rounds.len() - 1), rounds.len())
-    }
-
+impl LinkContent {
     /// Writes the last rounds of the match, from the one with that number on.
-    fn link(self, rounds: &[&GameRecord], from: usize) -> String {
-        let game = self.game;
+    fn link(&self, rounds: &[&GameRecord], from: usize) -> String {
+        let game = &self.game;
         let rules = game.current().rules();
         let options = rules.options();
         let mut bits = Writer::default();
@@ -117,28 +91,28 @@ impl Content<'_> {
     }
 
     /// The message, if it fits the game.
-    fn message(self) -> Option<TurnMessage> {
+    fn message(&self) -> Option<TurnMessage> {
         match self.view {
             LinkView::Message(message) => {
-                Some(message).filter(|it| fits(it, self.game, self.ended))
+                Some(message).filter(|it| fits(it, &self.game, self.ended))
             }
             LinkView::Play | LinkView::AtPly(_) | LinkView::Puzzle => None,
         }
     }
 
     /// The choice of the sides, if it fits the game.
-    fn fair_start(self) -> Option<FairStart> {
-        self.fair_start.filter(|it| it.fits(self.game))
+    fn fair_start(&self) -> Option<FairStart> {
+        self.fair_start.filter(|it| it.fits(&self.game))
     }
 
     /// Start, end, view and fair start. The first of the rounds was begun by `first`.
-    fn head(self, bits: &mut Writer, rounds: &[&GameRecord], first: Side) {
+    fn head(&self, bits: &mut Writer, rounds: &[&GameRecord], first: Side) {
         let rules = rounds[0].rules();
         let start = &rounds[0].positions()[0];
         let usual =
             *start == rules.start(first) && rules.board().pits_per_side() == rules.options().pits;
         bits.put(if usual { first as u32 } else { 2 }, 2);
-        let ended = self.ended.filter(|_| can_end(self.game));
+        let ended = self.ended.filter(|_| can_end(&self.game));
         let ended = match ended {
             None => 0,
             Some(Termination::Resigned(side) | Termination::TimedOut(side)) => 1 + side as u32,
@@ -153,7 +127,7 @@ impl Content<'_> {
                 bits.put(1, 2);
                 bits.number((plies - left_out) as u32, 6);
             }
-            LinkView::Puzzle if is_puzzle(self.game) && ended == 0 => bits.put(2, 2),
+            LinkView::Puzzle if is_puzzle(&self.game) && ended == 0 => bits.put(2, 2),
             _ => match self.message() {
                 Some(sent) => {
                     bits.put(3, 2);
@@ -193,7 +167,7 @@ pub(super) fn fits(message: &TurnMessage, game: &Match, ended: Option<Terminatio
             && board.has(pit)
             && board.owner(pit) == message.to.other()
     };
-    let has_race = game.current().rules().fields().first_phase == FirstPhase::Race;
+    let has_race = game.current().rules().fields().has_race;
     (open || !message.offer)
         && message.pick.is_none_or(picked)
         && (has_race || message.proofs == BySide::default())
@@ -215,7 +189,7 @@ fn message(bits: &mut Writer, rules: &Rules, message: &TurnMessage) {
     if let Some(pit) = message.pick {
         bits.put(index_in_row(rules.board(), pit), 4);
     }
-    if rules.fields().first_phase != FirstPhase::Race {
+    if !rules.fields().has_race {
         return;
     }
     for side in Side::ALL {
@@ -255,12 +229,12 @@ fn position(bits: &mut Writer, rules: &Rules, position: &Position, first: Side) 
     for side in Side::ALL {
         bits.number(position.store(side).into(), 3);
     }
-    let state = match position.status() {
+    let status = match position.status() {
         GameStatus::ToMove(side) => side as u32,
         GameStatus::Race => 2,
         GameStatus::Over => 3,
     };
-    bits.put(state, 2);
+    bits.put(status, 2);
     match position.restriction() {
         None => bits.put(0, 2),
         Some(Restriction::Barred(pit)) => {
@@ -276,7 +250,7 @@ fn position(bits: &mut Writer, rules: &Rules, position: &Position, first: Side) 
 
 fn round(bits: &mut Writer, record: &GameRecord) {
     let rules = record.rules();
-    if rules.fields().first_phase == FirstPhase::Race {
+    if rules.fields().has_race {
         bits.put(record.race().is_some().into(), 1);
         if let Some(run) = record.race() {
             race(bits, rules.board(), run);

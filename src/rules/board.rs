@@ -1,14 +1,11 @@
 //! The ring of pits (Rules 1).
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use super::{Move, Side};
 
 /// A pit, by its place in the ring: South's pits first, then North's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
 pub struct Pit(u8);
 
 impl Pit {
@@ -23,36 +20,6 @@ impl Pit {
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
-    }
-}
-
-/// The index of a pit that no board has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoSuchPit(pub u8);
-
-impl fmt::Display for NoSuchPit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no board has a pit {}", self.0)
-    }
-}
-
-impl std::error::Error for NoSuchPit {}
-
-impl TryFrom<u8> for Pit {
-    type Error = NoSuchPit;
-
-    fn try_from(index: u8) -> Result<Pit, NoSuchPit> {
-        if index < Board::MAX_RING {
-            Ok(Pit(index))
-        } else {
-            Err(NoSuchPit(index))
-        }
-    }
-}
-
-impl From<Pit> for u8 {
-    fn from(pit: Pit) -> u8 {
-        pit.0
     }
 }
 

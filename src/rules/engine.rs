@@ -6,7 +6,7 @@
 
 use super::lanes::MAX_WORDS;
 use super::ring::Ring;
-use super::{Board, Pit, PitSet, RuleFields, Rules, Side, Stores, Variant};
+use super::{Board, Pit, PitSet, RuleFields, Rules, Side, Variant};
 
 /// The source from which an engine reads the rules.
 pub(super) trait Game: Copy {
@@ -60,7 +60,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
         Engine {
             game,
             board,
-            ring: Ring::of(board, fields.stores, fields.origin_pit),
+            ring: Ring::of(board, fields.sows_store, fields.skips_origin),
         }
     }
 
@@ -84,9 +84,9 @@ impl<G: Game, const W: usize> Engine<G, W> {
     /// sowing.
     #[inline(always)]
     pub(super) fn stores(&self) -> PitSet {
-        match self.rules().stores {
-            Stores::NotSown => PitSet::EMPTY,
-            Stores::OwnSown => PitSet::from_bits(3 << self.board().ring_len()),
+        match self.rules().sows_store {
+            false => PitSet::EMPTY,
+            true => PitSet::from_bits(3 << self.board().ring_len()),
         }
     }
 
@@ -161,7 +161,7 @@ impl Rules {
         let board = Published::<V>::only_board().unwrap_or(self.board);
         if board != self.board {
             call.run(self.general_engine())
-        } else if is_wide(board, game.fields().stores) {
+        } else if is_wide(board, game.fields().sows_store) {
             call.run(Engine::<_, MAX_WORDS>::new(game, board))
         } else {
             call.run(Engine::<_, 2>::new(game, board))
@@ -177,10 +177,6 @@ impl Rules {
 /// Returns whether the board, with the stores where they are sown, needs more than two
 /// words.
 #[inline(always)]
-const fn is_wide(board: Board, stores: Stores) -> bool {
-    let stores = match stores {
-        Stores::NotSown => 0,
-        Stores::OwnSown => 2,
-    };
-    board.ring_len() + stores > 16
+const fn is_wide(board: Board, sows_store: bool) -> bool {
+    board.ring_len() + if sows_store { 2 } else { 0 } > 16
 }

@@ -12,15 +12,6 @@ pub enum SowDirections {
     Outward,
 }
 
-/// Whether the pit lifted for a lap gets a seed when the lap comes round to it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum OriginPit {
-    /// It is left out of that lap (Rules 3.1.2).
-    Skipped,
-    /// It is sown like any other.
-    Sown,
-}
-
 /// The continuation of a sowing whose last seed falls into an occupied pit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Relay {
@@ -30,16 +21,6 @@ pub enum Relay {
     SameDirection,
     /// That pit is lifted and sown in the opposite direction (Rules 3.1.3).
     Reversed,
-}
-
-/// Whether sowing feeds the stores.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stores {
-    /// Pits only.
-    NotSown,
-    /// The mover's own store, at the mover's right hand, takes a seed in
-    /// passing, and a sowing that ends there is over (Rules 3.2).
-    OwnSown,
 }
 
 /// The rule that depends on whether a move dropped a seed on the opponent's side.
@@ -85,35 +66,6 @@ pub enum Capture {
     ClaimFours,
 }
 
-/// The rule for a side to move without a legal move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum NoMoveRule {
-    /// It passes; the game ends when neither side can move.
-    Pass,
-    /// The game ends.
-    EndGame,
-}
-
-/// The owner of the seeds on the board when the game ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum EndSweep {
-    /// A marked pit's go to the owner of the mark, the others to the owner of
-    /// the row.
-    All,
-    /// A marked pit's go to the owner of the mark; the others to nobody
-    /// (Rules 3.6.4).
-    Marked,
-}
-
-/// The first phase of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FirstPhase {
-    /// Moves in turn.
-    Moves,
-    /// A race of both players (Rules 3.6.1).
-    Race,
-}
-
 /// The sequel of a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rounds {
@@ -134,12 +86,14 @@ pub struct RuleFields {
     pub sow_directions: SowDirections,
     /// The fewest seeds that a move can start with, 1 or 2.
     pub min_seeds: u8,
-    /// Whether a lap skips the pit it lifted.
-    pub origin_pit: OriginPit,
+    /// Whether the pit lifted for a lap gets no seed when the lap comes round to it
+    /// (Rules 3.1.2).
+    pub skips_origin: bool,
     /// The continuation of a sowing whose last seed falls into an occupied pit.
     pub relay: Relay,
-    /// Whether sowing feeds the stores.
-    pub stores: Stores,
+    /// Whether the mover's own store, at the mover's right hand, takes a seed in
+    /// passing; a sowing that ends there is over (Rules 3.2).
+    pub sows_store: bool,
     /// What crossing to the opponent's side is needed for.
     pub crossing: Crossing,
     /// The kind of capture.
@@ -147,12 +101,15 @@ pub struct RuleFields {
     /// Whether a single seed sown across the end of the rows into an empty pit
     /// bars that pit for the opponent's next move (Rules 3.4.4).
     pub barring: bool,
-    /// The rule for a side to move without a legal move.
-    pub no_move: NoMoveRule,
-    /// The owner of the seeds on the board at the end.
-    pub end_sweep: EndSweep,
-    /// The first phase of a game.
-    pub first_phase: FirstPhase,
+    /// Whether a side to move without a legal move passes, and the game ends only when
+    /// neither side can move. Otherwise it ends at once.
+    pub passes: bool,
+    /// Whether all seeds on the board count at the end: a marked pit's for the owner of
+    /// the mark, the others for the owner of the row. Otherwise only those of marked pits
+    /// do (Rules 3.6.4).
+    pub sweeps_all: bool,
+    /// Whether a game begins with a race of both players (Rules 3.6.1).
+    pub has_race: bool,
 }
 
 impl RuleFields {

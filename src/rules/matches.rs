@@ -11,6 +11,8 @@ use super::{
     RaceRecord, RecordError, RecordErrorKind, Rounds, Rules, Side,
 };
 
+use super::record::play_plies;
+
 mod arrangement;
 mod ply;
 
@@ -137,20 +139,14 @@ impl Match {
     /// The first ply (counted from the start of `text`) that can't be read
     /// or isn't legal, and why. The plies before it have been played.
     pub fn play_text(&mut self, text: &str) -> Result<(), RecordError> {
-        for (number, ply) in text.split_whitespace().enumerate() {
-            let played = if ply.starts_with('=') {
-                ply.parse::<Arrangement>()
-                    .and_then(|arrangement| self.arrange(arrangement))
-                    .map_err(RecordErrorKind::Arrangement)
-            } else {
-                self.current_mut().play_ply(ply)
-            };
-            played.map_err(|kind| RecordError {
-                ply: number + 1,
-                kind,
-            })?;
-        }
-        Ok(())
+        play_plies(text, |ply| {
+            if !ply.starts_with('=') {
+                return self.current_mut().play_ply_text(ply);
+            }
+            let arrangement = ply.parse::<Arrangement>();
+            let arranged = arrangement.and_then(|arrangement| self.arrange(arrangement));
+            arranged.map_err(RecordErrorKind::Arrangement)
+        })
     }
 
     /// The rounds so far, in order.
@@ -355,31 +351,28 @@ impl Match {
 
     /// Takes back all plies but the first `plies`.
     pub fn truncate(&mut self, plies: usize) {
-        let mut left = plies;
-        for number in 0..self.rounds.len() {
-            let round = &mut self.rounds[number];
-            let opened = usize::from(round.arrangement.is_some());
-            if left < opened {
-                self.rounds.truncate(number);
-                return;
-            }
-            if left < round.plies() {
-                round.record.truncate(left - opened);
+        let Some((number, within)) = self.locate(plies) else {
+            return;
+        };
+        let round = &mut self.rounds[number];
+        match within.checked_sub(round.opened()) {
+            None => self.rounds.truncate(number),
+            Some(kept) => {
+                round.record.truncate(kept);
                 self.rounds.truncate(number + 1);
-                return;
-            }
-            left -= round.plies();
-            if left == 0 {
-                self.rounds.truncate(number + 1);
-                return;
             }
         }
     }
 }
 
 impl Round {
+    /// The number of plies that opened it: 1 with an arrangement.
+    fn opened(&self) -> usize {
+        usize::from(self.arrangement.is_some())
+    }
+
     fn plies(&self) -> usize {
-        self.record.plies() + usize::from(self.arrangement.is_some())
+        self.record.plies() + self.opened()
     }
 }
 
@@ -405,8 +398,7 @@ impl Rules {
         }
     }
 
-    /// The seeds with which a side wins a game, whatever becomes of the rest: more than
-    /// half of all (Rules 1, Result).
+    /// The number of seeds that wins a game: more than half (Rules 1, Result).
     #[must_use]
     pub const fn goal(&self) -> u16 {
         self.total() / 2 + 1
@@ -442,7 +434,7 @@ impl Rules {
             let fewer = u16::from(terms.seeds);
             for (side, held) in [(by, fewer), (by.other(), self.total() - fewer)] {
                 // Seeds fit in a byte: a game has at most 180.
-                position.bank(side, held.saturating_sub(laid) as u8);
+                position.add_to_store(side, held.saturating_sub(laid) as u8);
             }
         }
         position

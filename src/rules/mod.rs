@@ -31,17 +31,14 @@ mod turn;
 mod variant;
 mod walk;
 
-pub use board::{Board, Direction, Directions, NoSuchPit, Pit, Rows};
+pub use board::{Board, Direction, Directions, Pit, Rows};
 pub use event::{CaptureReason, Event, EventSink, OverReason, StopReason};
-pub use fields::{
-    Capture, CaptureRun, Crossing, EndSweep, FirstPhase, NoMoveRule, OriginPit, Relay, Rounds,
-    RuleFields, SowDirections, Stores,
-};
+pub use fields::{Capture, CaptureRun, Crossing, Relay, Rounds, RuleFields, SowDirections};
 pub use matches::{
     Arrangement, ArrangementError, Match, MatchOutcome, MatchReason, NextStep, Ply, RowTerms,
 };
 pub use moves::{Move, Moves, MovesIter};
-pub use pit_set::{PitSet, PitSetIter};
+pub use pit_set::PitSet;
 pub use play::IllegalMove;
 pub use position::{GameStatus, Position, Restriction, Setup};
 pub use race::{Pace, Race, RaceError, RaceRecord};

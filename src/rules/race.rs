@@ -3,8 +3,7 @@
 use std::fmt;
 
 use super::{
-    BySide, Direction, Event, EventSink, FirstPhase, GameStatus, Pit, Position, Rules, Side,
-    StopReason,
+    BySide, Direction, Event, EventSink, GameStatus, Pit, Position, Rules, Side, StopReason,
 };
 
 /// The order in which the two hands drop their seeds.
@@ -126,7 +125,7 @@ impl Race {
         picks: BySide<Pit>,
         sink: &mut dyn EventSink,
     ) -> Result<Race, RaceError> {
-        if rules.fields().first_phase != FirstPhase::Race {
+        if !rules.fields().has_race {
             return Err(RaceError::NotNow);
         }
         for side in Side::ALL {

@@ -93,8 +93,8 @@ impl fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
-/// Passes events on and records why the game ended. Who is to move, and which
-/// pit is barred, is held back until it is known that the game goes on.
+/// Passes events on and records why the game ended. Holds `Turn`, `Again` and `Bar` back
+/// until it is known that the game isn't over.
 struct Ending<'a> {
     sink: &'a mut dyn EventSink,
     over: Option<OverReason>,
@@ -184,28 +184,30 @@ impl GameRecord {
     /// The first ply (counted from the start of `text`) that can't be read
     /// or isn't legal, and why. The plies before it have been played.
     pub fn play_text(&mut self, text: &str) -> Result<(), RecordError> {
-        for (number, ply) in text.split_whitespace().enumerate() {
-            self.play_ply(ply).map_err(|kind| RecordError {
-                ply: number + 1,
-                kind,
-            })?;
-        }
-        Ok(())
+        play_plies(text, |ply| self.play_ply_text(ply))
     }
 
-    pub(super) fn play_ply(&mut self, ply: &str) -> Result<(), RecordErrorKind> {
+    pub(super) fn play_ply_text(&mut self, ply: &str) -> Result<(), RecordErrorKind> {
         if self.position().status() == GameStatus::Race {
             let race = self.rules.parse_race(ply).map_err(RecordErrorKind::Race)?;
             return self.run_race(race, &mut ()).map_err(RecordErrorKind::Race);
         }
         let mv = self.rules.parse_move(ply).map_err(RecordErrorKind::Text)?;
-        let position = *self.position();
-        self.play(mv, &mut ())
-            .map_err(|reason| RecordErrorKind::Illegal {
-                mv,
-                position: Box::new(position),
-                reason,
-            })
+        self.play_move(mv, &mut ())
+    }
+
+    /// [`play`](Self::play) with the error of a record.
+    pub(super) fn play_move(
+        &mut self,
+        mv: Move,
+        sink: &mut dyn EventSink,
+    ) -> Result<(), RecordErrorKind> {
+        let played = self.play(mv, sink);
+        played.map_err(|reason| RecordErrorKind::Illegal {
+            mv,
+            position: Box::new(*self.position()),
+            reason,
+        })
     }
 
     /// The rules that the record is played by.
@@ -340,6 +342,20 @@ impl GameRecord {
             reason: self.over,
         })
     }
+}
+
+/// Plays the plies of a text by `play`, until one can't be played.
+pub(super) fn play_plies(
+    text: &str,
+    mut play: impl FnMut(&str) -> Result<(), RecordErrorKind>,
+) -> Result<(), RecordError> {
+    for (number, ply) in text.split_whitespace().enumerate() {
+        play(ply).map_err(|kind| RecordError {
+            ply: number + 1,
+            kind,
+        })?;
+    }
+    Ok(())
 }
 
 /// The text of the record: its plies, joined by spaces.

@@ -1,8 +1,8 @@
 //! A game as a value.
 
 use super::{
-    Board, Direction, Directions, FirstPhase, GameStatus, Options, Pit, Position, Rounds,
-    RuleFields, Side, SowDirections, Variant,
+    Board, Direction, Directions, GameStatus, Options, Pit, Position, Rounds, RuleFields, Side,
+    SowDirections, Variant,
 };
 
 /// The most seeds on a board: a byte per pit then never overflows.
@@ -106,11 +106,11 @@ impl Rules {
     /// race.
     #[must_use]
     pub fn start(&self, first: Side) -> Position {
-        let state = match self.fields().first_phase {
-            FirstPhase::Moves => GameStatus::ToMove(first),
-            FirstPhase::Race => GameStatus::Race,
+        let status = match self.fields().has_race {
+            false => GameStatus::ToMove(first),
+            true => GameStatus::Race,
         };
-        let mut position = Position::empty(self.board, state);
+        let mut position = Position::empty(self.board, status);
         for pit in self.board.all_pits() {
             position.set_seeds(pit, self.options.seeds);
         }

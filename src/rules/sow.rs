@@ -3,9 +3,7 @@
 use super::engine::{Engine, Game};
 use super::lanes::Lanes;
 use super::ring::{LapEnd, SowTable};
-use super::{
-    Capture, Direction, Event, EventSink, Move, OriginPit, Pit, PitSet, Relay, Rules, Side,
-};
+use super::{Capture, Direction, Event, EventSink, Move, Pit, PitSet, Relay, Rules, Side};
 
 /// The end of a sowing.
 #[derive(Clone, Copy)]
@@ -97,7 +95,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
         let mut hand = seeds;
         while hand > 0 {
             lane = table.next(lane);
-            if lane == at && self.rules().origin_pit == OriginPit::Skipped {
+            if lane == at && self.rules().skips_origin {
                 continue;
             }
             sink.on_event(if lane < self.board().ring_len() {

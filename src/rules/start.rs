@@ -21,7 +21,7 @@ use super::{Match, OptionError, Options, Rules, Side, UnknownVariant, Variant, e
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Start {
-    /// The game and its size. Custom rules have no text form.
+    /// The game and its size, one of [`Variant::rules`].
     pub rules: Rules,
     /// The side that begins.
     pub first: Side,
@@ -56,8 +56,10 @@ impl FromStr for Start {
             match word.split_once('=') {
                 Some(("pits", value)) => options.pits = number(value)?,
                 Some(("seeds", value)) => options.seeds = number(value)?,
-                Some(("first", "south")) => first = Side::South,
-                Some(("first", "north")) => first = Side::North,
+                Some(("first", name)) => {
+                    let side = Side::from_name(name);
+                    first = side.ok_or_else(|| StartError::Word(excerpt(word)))?;
+                }
                 _ => return Err(StartError::Word(excerpt(word))),
             }
         }
@@ -77,11 +79,7 @@ impl Start {
 impl fmt::Display for Start {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Options { pits, seeds } = self.rules.options();
-        let first = match self.first {
-            Side::South => "south",
-            Side::North => "north",
-        };
-        let id = self.rules.variant().id();
+        let (id, first) = (self.rules.variant().id(), self.first.name());
         write!(f, "{id} pits={pits} seeds={seeds} first={first}")
     }
 }

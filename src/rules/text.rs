@@ -4,10 +4,10 @@ use std::fmt;
 
 use super::{Direction, Directions, Move, Pit, Position, Rules, Setup};
 
-mod fault;
+mod error;
 mod position;
 
-pub use fault::{MoveTextError, PositionError, PositionErrorKind, PositionPart};
+pub use error::{MoveTextError, PositionError, PositionErrorKind, PositionPart};
 
 /// The text form (Rules 2), which
 /// [`Rules::parse_position`] reads.

@@ -158,14 +158,14 @@ impl Variant {
 
     /// The numbers of pits of one player that the game allows.
     #[must_use]
-    pub const fn allowed_pits(self) -> RangeInclusive<u8> {
-        self.data().pits.range()
+    pub fn allowed_pits(self) -> RangeInclusive<u8> {
+        self.data().pits.clone()
     }
 
     /// The numbers of seeds a pit that the game allows.
     #[must_use]
-    pub const fn allowed_seeds(self) -> RangeInclusive<u8> {
-        self.data().seeds.range()
+    pub fn allowed_seeds(self) -> RangeInclusive<u8> {
+        self.data().seeds.clone()
     }
 
     /// The options of the source's own game.

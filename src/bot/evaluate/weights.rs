@@ -221,7 +221,7 @@ impl Weights {
         }
         if self.marks {
             for owner in Side::ALL {
-                for pit in position.marked(owner) {
+                for pit in position.marked(owner).iter() {
                     let lane = pit.index() % LANES;
                     let held = seeds.get(pit);
                     has[owner] += i32::from(held);

@@ -1,11 +1,11 @@
 //! Reading a file of games.
 
 use super::{
-    File, FileError, FileErrorKind, FileGame, MAX_FAULTS, MAX_FILE_LEN, MAX_LINE_LEN,
+    ENDS, File, FileError, FileErrorKind, FileGame, MAX_FAULTS, MAX_FILE_LEN, MAX_LINE_LEN,
     OLDER_VERSION, PROGRESS, VERSION, time,
 };
 use crate::link::write::{can_end, fits};
-use crate::link::{FairStart, FriendName, MAX_MOVES, Player, SavedGame, Termination, TurnMessage};
+use crate::link::{FairStart, FriendName, MAX_MOVES, Player, SavedGame, TurnMessage};
 use crate::rules::{BySide, Match, RecordError, Rounds, Side, Start, Variant, excerpt};
 
 /// Reads a file of games: the games that can be read, and the faults of the
@@ -226,36 +226,61 @@ impl Open {
     }
 
     fn line(&mut self, word: &str, value: &str) -> Result<(), FileErrorKind> {
-        if let Some(&word) = ONCE.iter().find(|&&one| one == word) {
-            if self.seen.contains(&word) {
-                return Err(FileErrorKind::Twice(word));
-            }
-            self.seen.push(word);
+        let Some(&word) = ONCE.iter().find(|&&one| one == word) else {
+            return match word {
+                "record" => self.record(value),
+                _ => Err(FileErrorKind::Word(excerpt(word))),
+            };
+        };
+        if self.seen.contains(&word) {
+            return Err(FileErrorKind::Twice(word));
         }
-        let game = &mut self.game;
+        self.seen.push(word);
         match word {
-            "players" => game.saved.players = players(value)?,
-            "friend" => game.friend = friend(value)?,
-            "id" => {
-                game.id = Some(
-                    value
-                        .parse()
-                        .map_err(|_| FileErrorKind::Id(excerpt(value)))?,
-                )
-            }
-            "begun" => game.begun = Some(parse_time(value)?),
-            "played" => game.played = Some(parse_time(value)?),
-            "sent" => game.sent = Some(plies(value)?),
-            "opening" => game.saved.opening = plies(value)?,
-            "position" => self.position(value)?,
-            "record" => self.record(value)?,
-            "fair" => self.fair_start(value)?,
-            "clock" => game.saved.clock = Some(value.parse().map_err(FileErrorKind::Clock)?),
-            "end" => self.end(value)?,
-            "message" => self.message(value)?,
-            _ => return Err(FileErrorKind::Word(excerpt(word))),
+            "position" => return self.position(value),
+            "end" if self.game.saved.message.is_some() => return Err(FileErrorKind::Late),
+            _ => {}
+        }
+        self.value(word, value)
+            .ok_or_else(|| FileErrorKind::Value {
+                word,
+                text: excerpt(value),
+            })?;
+        if word == "end" && !can_end(&self.game.saved.game) {
+            return Err(FileErrorKind::Over);
         }
         Ok(())
+    }
+
+    /// Takes the value of a line that a game has once; `None` if it isn't one.
+    fn value(&mut self, word: &str, value: &str) -> Option<()> {
+        let FileGame {
+            id,
+            saved,
+            begun,
+            played,
+            sent,
+            friend,
+            ..
+        } = &mut self.game;
+        match word {
+            "players" => saved.players = players(value)?,
+            "friend" => *friend = value.parse().ok()?,
+            "id" => *id = Some(value.parse().ok()?),
+            "begun" => *begun = Some(time::parse(value)?),
+            "played" => *played = Some(time::parse(value)?),
+            "sent" => *sent = Some(value.parse().ok()?),
+            "opening" => saved.opening = value.parse().ok()?,
+            "fair" => {
+                let fair_start: FairStart = value.parse().ok()?;
+                saved.fair_start = Some(fair_start).filter(|it| it.fits(&saved.game));
+                saved.fair_start?;
+            }
+            "clock" => saved.clock = Some(value.parse().ok()?),
+            "end" => saved.ended = Some(ENDS.iter().find(|(_, end)| *end == value)?.0),
+            _ => saved.message = Some(message(value, saved)?),
+        }
+        Some(())
     }
 
     fn position(&mut self, value: &str) -> Result<(), FileErrorKind> {
@@ -310,92 +335,33 @@ impl Open {
         } = &self.game.saved;
         fair_start.is_some() || ended.is_some() || message.is_some()
     }
+}
 
-    fn fair_start(&mut self, value: &str) -> Result<(), FileErrorKind> {
-        let SavedGame {
-            game, fair_start, ..
-        } = &mut self.game.saved;
-        let fitting = value.parse().ok().filter(|it: &FairStart| it.fits(game));
-        *fair_start = Some(fitting.ok_or_else(|| FileErrorKind::FairStart(excerpt(value)))?);
-        Ok(())
-    }
-
-    fn end(&mut self, value: &str) -> Result<(), FileErrorKind> {
-        if self.game.saved.message.is_some() {
-            return Err(FileErrorKind::Late);
+/// Reads a message, if it fits the game.
+fn message(value: &str, saved: &SavedGame) -> Option<TurnMessage> {
+    let mut words = value.split_whitespace();
+    let mut message = TurnMessage {
+        id: words.next()?.parse().ok()?,
+        to: Side::from_name(words.next()?)?,
+        offer: false,
+        pick: None,
+        proofs: BySide::default(),
+    };
+    while let Some(word) = words.next() {
+        match (word, Side::from_name(word)) {
+            ("offer", _) => message.offer = true,
+            (_, Some(side)) => message.proofs[side] = Some(words.next()?.parse().ok()?),
+            _ => message.pick = Some(saved.game.current().rules().parse_pit(word)?),
         }
-        let ended = match value {
-            "south resigned" => Termination::Resigned(Side::South),
-            "north resigned" => Termination::Resigned(Side::North),
-            "agreed" => Termination::Agreed,
-            "south lost on time" => Termination::TimedOut(Side::South),
-            "north lost on time" => Termination::TimedOut(Side::North),
-            _ => return Err(FileErrorKind::End(excerpt(value))),
-        };
-        if !can_end(&self.game.saved.game) {
-            return Err(FileErrorKind::Over);
-        }
-        self.game.saved.ended = Some(ended);
-        Ok(())
     }
-
-    fn message(&mut self, value: &str) -> Result<(), FileErrorKind> {
-        let SavedGame { game, ended, .. } = &self.game.saved;
-        let read = || {
-            let mut words = value.split_whitespace();
-            let mut message = TurnMessage {
-                id: words.next()?.parse().ok()?,
-                to: side(words.next()?)?,
-                offer: false,
-                pick: None,
-                proofs: BySide::default(),
-            };
-            while let Some(word) = words.next() {
-                match (word, side(word)) {
-                    ("offer", _) => message.offer = true,
-                    (_, Some(side)) => message.proofs[side] = Some(words.next()?.parse().ok()?),
-                    _ => message.pick = Some(game.current().rules().parse_pit(word)?),
-                }
-            }
-            fits(&message, game, *ended).then_some(message)
-        };
-        let message = read().ok_or_else(|| FileErrorKind::Message(excerpt(value)))?;
-        self.game.saved.message = Some(message);
-        Ok(())
-    }
+    fits(&message, &saved.game, saved.ended).then_some(message)
 }
 
-fn side(word: &str) -> Option<Side> {
-    match word {
-        "south" => Some(Side::South),
-        "north" => Some(Side::North),
-        _ => None,
-    }
-}
-
-fn players(value: &str) -> Result<BySide<Player>, FileErrorKind> {
-    let two = value.split_once(' ').and_then(|(south, north)| {
-        Some(BySide {
-            south: south.parse().ok()?,
-            north: north.trim_start().parse().ok()?,
-        })
-    });
-    two.ok_or_else(|| FileErrorKind::Players(excerpt(value)))
-}
-
-fn friend(value: &str) -> Result<FriendName, FileErrorKind> {
-    let name = FriendName::tidy(value);
-    if name.as_str() == value {
-        Ok(name)
-    } else {
-        Err(FileErrorKind::Friend(excerpt(value)))
-    }
-}
-
-fn plies(value: &str) -> Result<usize, FileErrorKind> {
-    (value.parse()).map_err(|_| FileErrorKind::Plies(excerpt(value)))
-}
-
-fn parse_time(value: &str) -> Result<u64, FileErrorKind> {
-    time::parse(value).ok_or_else(|| FileErrorKind::Time(excerpt(value)))
+/// Reads the players of South and North.
+fn players(value: &str) -> Option<BySide<Player>> {
+    let (south, north) = value.split_once(' ')?;
+    Some(BySide {
+        south: south.parse().ok()?,
+        north: north.trim_start().parse().ok()?,
+    })
 }

@@ -1,8 +1,8 @@
 //! Writing a file of games.
 
-use super::{PROGRESS, VERSION, time};
+use super::{ENDS, PROGRESS, VERSION, time};
 use crate::link::write::fits;
-use crate::link::{GameId, SavedGame, StoredGame, Termination, TurnMessage};
+use crate::link::{GameId, SavedGame, StoredGame, TurnMessage};
 use crate::rules::{Match, Position, Side, Start};
 
 /// The maximum number of bytes of a `record` line, unless one ply is longer.
@@ -94,14 +94,7 @@ pub fn write_game(text: &mut String, id: GameId, stored: &StoredGame) {
     if let Some(clock) = clock {
         line(text, "clock", &clock.to_string());
     }
-    let end = ended.map(|ended| match ended {
-        Termination::Resigned(Side::South) => "south resigned",
-        Termination::Resigned(Side::North) => "north resigned",
-        Termination::Agreed => "agreed",
-        Termination::TimedOut(Side::South) => "south lost on time",
-        Termination::TimedOut(Side::North) => "north lost on time",
-    });
-    if let Some(end) = end {
+    if let Some((_, end)) = ENDS.iter().find(|(end, _)| Some(*end) == *ended) {
         line(text, "end", end);
     }
     if let Some(message) = message.filter(|message| fits(message, game, *ended)) {
@@ -117,11 +110,7 @@ fn message_text(game: &Match, message: TurnMessage) -> String {
         pick,
         proofs,
     } = message;
-    let name = |side| match side {
-        Side::South => "south",
-        Side::North => "north",
-    };
-    let mut text = [&*id.to_string(), " ", name(to)].concat();
+    let mut text = format!("{id} {}", to.name());
     if offer {
         text.push_str(" offer");
     }
@@ -131,7 +120,7 @@ fn message_text(game: &Match, message: TurnMessage) -> String {
     }
     for side in Side::ALL {
         if let Some(proof) = proofs[side] {
-            text.push_str(&format!(" {} {proof}", name(side)));
+            text.push_str(&format!(" {} {proof}", side.name()));
         }
     }
     text

@@ -6,12 +6,11 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::rules::text::number;
-use crate::rules::{Board, Rounds, Side};
+use crate::rules::{Rounds, Side};
 
 /// A row of seeds in ring order. The player with fewer seeds lays it out, and the
 /// other copies it letter by letter. Written `=3,3,3,3,2,2` (Rules 2).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
 pub struct Arrangement(Vec<u8>);
 
 impl Arrangement {
@@ -38,26 +37,6 @@ impl FromStr for Arrangement {
         let row = text.strip_prefix('=').ok_or(ArrangementError::Text)?;
         let pits = row.split(',').map(number).collect::<Option<_>>();
         pits.map(Arrangement).ok_or(ArrangementError::Text)
-    }
-}
-
-impl TryFrom<Vec<u8>> for Arrangement {
-    type Error = ArrangementError;
-
-    fn try_from(pits: Vec<u8>) -> Result<Arrangement, ArrangementError> {
-        if pits.is_empty() || pits.len() > usize::from(Board::MAX_PITS) {
-            return Err(ArrangementError::PitCount {
-                found: pits.len(),
-                expected: Board::MAX_PITS,
-            });
-        }
-        Ok(Arrangement(pits))
-    }
-}
-
-impl From<Arrangement> for Vec<u8> {
-    fn from(row: Arrangement) -> Vec<u8> {
-        row.0
     }
 }
 

@@ -72,7 +72,7 @@ impl Setup {
             }
         }
         for side in Side::ALL {
-            position.bank(side, self.stores[side]);
+            position.add_to_store(side, self.stores[side]);
         }
         let is_there = |restriction: &Restriction| match *restriction {
             Restriction::Barred(pit) => board.has(pit),

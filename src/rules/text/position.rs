@@ -3,8 +3,8 @@
 use super::number;
 use super::{PositionError, PositionErrorKind, PositionPart};
 use crate::rules::{
-    BySide, Capture, Crossing, Direction, EndSweep, FirstPhase, GameStatus, Pit, Position,
-    Restriction, Rules, Setup, Side,
+    BySide, Capture, Crossing, Direction, GameStatus, Pit, Position, Restriction, Rules, Setup,
+    Side,
 };
 
 /// A part of the text, and the byte where it begins.
@@ -163,7 +163,7 @@ impl Rules {
                 .filter(|piece| !piece.text.is_empty())
                 .ok_or(missing)
         };
-        let (pits, stores, state) = (
+        let (pits, stores, status) = (
             part(PositionPart::Pits)?,
             part(PositionPart::Stores)?,
             part(PositionPart::Status)?,
@@ -173,12 +173,12 @@ impl Rules {
         let mut setup = Setup::empty(self.board);
         self.read_pits(&mut setup, pits)?;
         setup.stores = read_stores(stores)?;
-        setup.status = match state.text {
+        setup.status = match status.text {
             "s" => GameStatus::ToMove(Side::South),
             "n" => GameStatus::ToMove(Side::North),
             "r" => GameStatus::Race,
             "x" => GameStatus::Over,
-            _ => return state.error(PositionErrorKind::Status),
+            _ => return status.error(PositionErrorKind::Status),
         };
         if let Some(piece) = restriction {
             setup.restriction = Some(self.read_restriction(piece)?);
@@ -275,15 +275,14 @@ impl Rules {
 
     fn check_status(&self, position: &Position) -> Check {
         match position.status() {
-            GameStatus::Race if self.fields().first_phase != FirstPhase::Race => {
+            GameStatus::Race if !self.fields().has_race => {
                 Err((Place::Status, PositionErrorKind::RaceNotInGame))
             }
             GameStatus::Race if *position != self.start(Side::South) => {
                 Err((Place::Status, PositionErrorKind::RaceNotAtStart))
             }
             GameStatus::Over => {
-                let swept =
-                    |pit| position.is_marked(pit) || self.fields().end_sweep == EndSweep::All;
+                let swept = |pit| position.is_marked(pit) || self.fields().sweeps_all;
                 let mut pits = self.board.all_pits();
                 if pits.any(|pit| swept(pit) && position.seeds(pit) > 0) {
                     return Err((Place::Status, PositionErrorKind::OverWithSeeds));

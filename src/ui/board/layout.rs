@@ -3,7 +3,7 @@
 //! Everything is in the picture's own units: neighbouring pits are
 //! [`PITCH`] apart, a pit's radius is [`RADIUS`].
 
-use crate::rules::{Board, BySide, Capture, Pit, Rows, Rules, Side, Stores};
+use crate::rules::{Board, BySide, Capture, Pit, Rows, Rules, Side};
 
 use super::theme::stores_at_left;
 
@@ -74,7 +74,7 @@ impl Layout {
         let stores = if rules.fields().capture == Capture::ClaimFours {
             // What is won by claims stays in the pits.
             None
-        } else if rules.fields().stores == Stores::OwnSown {
+        } else if rules.fields().sows_store {
             Some(StorePlace::Sown)
         } else if stores_at_left(rules.variant()) {
             Some(StorePlace::Left)

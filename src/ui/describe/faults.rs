@@ -1,7 +1,7 @@
 //! What is refused, or is wrong with a text from outside.
 
 use super::without_stop;
-use crate::link::{LinkError, SavedGameError, StoredGameError};
+use crate::link::{LinkError, StoredGameError};
 use crate::rules::{ArrangementError, IllegalMove, RaceError, RecordErrorKind};
 use crate::ui::i18n::{Locale, t};
 
@@ -111,14 +111,18 @@ fn ply_fault(locale: &Locale, fault: &RecordErrorKind) -> String {
     }
 }
 
-/// What is wrong with a saved game, as a part of a sentence.
+/// What is wrong with a stored game, as a part of a sentence.
 #[must_use]
-pub fn saved_fault(locale: &Locale, fault: &SavedGameError) -> String {
+pub fn stored_fault(locale: &Locale, fault: &StoredGameError) -> String {
     match fault {
-        SavedGameError::Parts | SavedGameError::Opening => t!(locale, "saved-parts"),
-        SavedGameError::Player(name) => t!(locale, "saved-player", name = name),
-        SavedGameError::Link(fault) => link_fault(locale, fault),
-        SavedGameError::Clock(_) | SavedGameError::Flag => t!(locale, "saved-clock"),
+        StoredGameError::Extra | StoredGameError::Opening => t!(locale, "saved-parts"),
+        StoredGameError::Player(name) => t!(locale, "saved-player", name = name),
+        StoredGameError::Link(fault) => link_fault(locale, fault),
+        StoredGameError::Clock | StoredGameError::Flag => t!(locale, "saved-clock"),
+        StoredGameError::Parts
+        | StoredGameError::Time
+        | StoredGameError::Sent
+        | StoredGameError::Name => t!(locale, "kept-parts"),
     }
 }
 
@@ -137,12 +141,5 @@ pub fn stray_link(locale: &Locale, fault: &LinkError) -> String {
 /// The stored game can't be read.
 #[must_use]
 pub fn broken_save(locale: &Locale, fault: &StoredGameError) -> String {
-    let why = match fault {
-        StoredGameError::Saved(fault) => saved_fault(locale, fault),
-        StoredGameError::Parts
-        | StoredGameError::Time(_)
-        | StoredGameError::Sent(_)
-        | StoredGameError::Name => t!(locale, "kept-parts"),
-    };
-    t!(locale, "save-broken", why = why)
+    t!(locale, "save-broken", why = stored_fault(locale, fault))
 }

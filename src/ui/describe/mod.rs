@@ -26,7 +26,7 @@ pub use clock::{ClockWarning, clock_kind, clock_time, clock_warning};
 pub use endings::{arrange, end, final_score, left, match_score, next_round, row};
 pub use faults::{
     arrangement_fault, broken_link, broken_save, link_fault, race_fault, refusal, refused,
-    saved_fault, stray_link,
+    stored_fault, stray_link,
 };
 pub use moves::{
     counted_pit, decisive, entry, last_of_side, moved, need, notation, outlook, pit, prospects,

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::rules::{
     Capture, Direction, GameStatus, Options, Pit, Position, PositionError, PositionErrorKind,
-    Restriction, Rules, Setup, Side, Stores, Variant,
+    Restriction, Rules, Setup, Side, Variant,
 };
 use crate::ui::board::{SetupIntent, SetupPlace};
 
@@ -168,8 +168,7 @@ impl SetupPosition {
     /// Whether seeds lie in stores before the end of the game.
     #[must_use]
     pub fn can_fill_stores(&self) -> bool {
-        self.rules.fields().capture != Capture::ClaimFours
-            || self.rules.fields().stores != Stores::NotSown
+        self.rules.fields().capture != Capture::ClaimFours || self.rules.fields().sows_store
     }
 
     /// The owner of the mark of a pit.

@@ -12,7 +12,6 @@ use super::practise_button::PractiseButton;
 use super::stage::Stage;
 use super::stage_controls::StageControls;
 use super::tab::Tab;
-use crate::rules::FirstPhase;
 use crate::ui::board::layout::{Layout, Orientation};
 use crate::ui::board::px::Px;
 use crate::ui::browser::environment::use_media;
@@ -123,7 +122,7 @@ fn table_classes(state: &State, orientation: Orientation) -> Classes {
         "table",
         orientation.class(),
         state.is_flipped().then_some("flipped"),
-        (state.rules().fields().first_phase == FirstPhase::Race).then_some("raced"),
+        (state.rules().fields().has_race).then_some("raced"),
         state.is_first_game().then_some("first"),
         over,
     )

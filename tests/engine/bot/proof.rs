@@ -3,7 +3,7 @@
 use mbegu::bot::{
     Limit, ProofConfig, ProofGoal, ProofProgress, ProofResult, ProofSearch, ProofTable, Rng,
 };
-use mbegu::rules::{FirstPhase, GameRecord, Options, Position, Restriction, Rules, Side, Variant};
+use mbegu::rules::{GameRecord, Options, Position, Restriction, Rules, Side, Variant};
 
 use super::{games, random_game, random_moves, thrown};
 use crate::chance::seed;
@@ -36,7 +36,7 @@ pub fn small(variant: Variant, pits: u8, seeds: u8) -> Option<Rules> {
 /// if that race doesn't end.
 fn begun(rules: &Rules, rng: &mut Rng) -> Option<GameRecord> {
     let mut record = GameRecord::new(*rules, Side::ALL[rng.below(2) as usize]);
-    if rules.fields().first_phase == FirstPhase::Race {
+    if rules.fields().has_race {
         let board = rules.board();
         let [south, north] = Side::ALL.map(|side| {
             let pits: Vec<_> = board.pits_of(side).collect();

@@ -1,8 +1,8 @@
 //! Files of games: written and read back, and their faults.
 
 use mbegu::link::{
-    ClockError, FairStart, FileErrorKind, FriendName, GameId, MAX_FILE_LEN, Player, SavedGame,
-    StoredGame, Termination, read_file,
+    FairStart, FileErrorKind, FriendName, GameId, MAX_FILE_LEN, Player, SavedGame, StoredGame,
+    Termination, read_file,
 };
 use mbegu::rules::{
     BySide, IllegalMove, Match, RecordError, RecordErrorKind, Side, StartError, UnknownVariant,
@@ -135,11 +135,26 @@ fn a_message_has_the_proofs_of_picks() {
     ] {
         let (faults, games) = faults(&format!("{start} {wrong}\n"));
         assert!(
-            matches!(faults[..], [(2, FileErrorKind::Message(_))]),
+            matches!(
+                faults[..],
+                [(
+                    2,
+                    FileErrorKind::Value {
+                        word: "message",
+                        ..
+                    }
+                )]
+            ),
             "{wrong}"
         );
         assert_eq!(games, 0);
     }
+}
+
+/// The error of a value that can't be read.
+fn value(word: &'static str, text: &str) -> FileErrorKind {
+    let text = text.to_owned();
+    FileErrorKind::Value { word, text }
 }
 
 #[test]
@@ -159,7 +174,7 @@ fn a_fair_start_comes_after_the_record() {
         let written = write_file([(GameId::new(1), &game)]);
         assert_eq!(kept(&written), [(Some(GameId::new(1)), game)]);
     }
-    let wrong = |text: &str| FileErrorKind::FairStart(text.to_owned());
+    let wrong = |text: &str| value("fair", text);
     for (lines, fault) in [
         ("record a- E+\nfair open", (3, wrong("open"))),
         (
@@ -224,42 +239,34 @@ fn each_fault_is_named_with_its_line() {
     let position = rules.parse_position("6/6 0-0 s").expect_err("no position");
     // The lines after "game giuthi", and whether the game is still readable.
     let faults_of_a_game = [
-        ("players person", FileErrorKind::Players(text("person")), 0),
-        (
-            "players cat dog",
-            FileErrorKind::Players(text("cat dog")),
-            0,
-        ),
+        ("players person", value("players", "person"), 0),
+        ("players cat dog", value("players", "cat dog"), 0),
         ("position 6/6 0-0 s", FileErrorKind::Position(position), 0),
         ("record a+ b+", FileErrorKind::GameRecord(late), 0),
-        ("end", FileErrorKind::End(text("")), 0),
-        ("end draw", FileErrorKind::End(text("draw")), 0),
-        ("message AD0JA", FileErrorKind::Message(text("AD0JA")), 0),
-        (
-            "message AD0JA west",
-            FileErrorKind::Message(text("AD0JA west")),
-            0,
-        ),
+        ("end", value("end", ""), 0),
+        ("end draw", value("end", "draw"), 0),
+        ("message AD0JA", value("message", "AD0JA"), 0),
+        ("message AD0JA west", value("message", "AD0JA west"), 0),
         (
             "message AD0JA north c",
-            FileErrorKind::Message(text("AD0JA north c")),
+            value("message", "AD0JA north c"),
             0,
         ),
         (
             "message AD0JA north south salt:0102030405060708",
-            FileErrorKind::Message(text("AD0JA north south sa")),
+            value("message", "AD0JA north south sa"),
             0,
         ),
-        ("begun now", FileErrorKind::Time(text("now")), 1),
-        ("played 2026", FileErrorKind::Time(text("2026")), 1),
-        ("sent all", FileErrorKind::Plies(text("all")), 1),
-        ("sent -1", FileErrorKind::Plies(text("-1")), 1),
-        ("opening two", FileErrorKind::Plies(text("two")), 1),
-        ("id A", FileErrorKind::Id(text("A")), 1),
-        ("clock 5", FileErrorKind::Clock(ClockError(text("5"))), 1),
+        ("begun now", value("begun", "now"), 1),
+        ("played 2026", value("played", "2026"), 1),
+        ("sent all", value("sent", "all"), 1),
+        ("sent -1", value("sent", "-1"), 1),
+        ("opening two", value("opening", "two"), 1),
+        ("id A", value("id", "A"), 1),
+        ("clock 5", value("clock", "5"), 1),
         (
             "end west lost on time",
-            FileErrorKind::End(text("west lost on time")),
+            value("end", "west lost on time"),
             0,
         ),
         ("colour red", FileErrorKind::Word(text("colour")), 1),
@@ -308,11 +315,7 @@ fn each_fault_is_named_with_its_line() {
             FileErrorKind::Newer(text("games 3")),
             1,
         ),
-        (
-            [start, &*many, ""],
-            FileErrorKind::Friend("n".repeat(20)),
-            2,
-        ),
+        ([start, &*many, ""], value("friend", &"n".repeat(20)), 2),
         ([start, &*long, ""], FileErrorKind::LongLine, 2),
     ];
     for (lines, error, line) in cases {

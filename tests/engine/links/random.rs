@@ -4,8 +4,7 @@ use mbegu::link::{
     Commitment, FairStart, GameId, LinkContent, LinkView, PickProof, Salt, Termination, TurnMessage,
 };
 use mbegu::rules::{
-    Arrangement, BySide, FirstPhase, GameStatus, Match, NextStep, Pace, Pit, Race, RaceRecord,
-    Rules, Side,
+    Arrangement, BySide, GameStatus, Match, NextStep, Pace, Pit, Race, RaceRecord, Rules, Side,
 };
 
 use crate::dice::Dice;
@@ -159,7 +158,7 @@ pub fn any_message(game: &Match, is_over: bool, dice: &mut Dice) -> TurnMessage 
     let mut pick = || row.nth(dice.below(9));
     let pick = if races { pick() } else { None };
     let id = GameId::new(dice.below(1 << 30) as u32);
-    let has_race = game.current().rules().fields().first_phase == FirstPhase::Race;
+    let has_race = game.current().rules().fields().has_race;
     let mut proof = |side| {
         let salt = Salt::new(&[dice.below(256) as u8; 16], id, 0);
         let pit = position.board().pits_of(side).next()?;

@@ -223,7 +223,7 @@ impl Searcher {
                 is_proved: report.proved,
             });
         }
-        moves.sort_by_key(|it| u8::from(it.mv.pit) * 2 + it.mv.direction as u8);
+        moves.sort_by_key(|it| it.mv.pit.index() * 2 + it.mv.direction as usize);
         Ok(OpeningEntry {
             record: record.clone(),
             depth: report.depth,

@@ -1,7 +1,7 @@
 use std::collections::HashSet;
 
 use super::{all, says};
-use crate::link::{LinkError, SavedGameError, StoredGameError};
+use crate::link::{LinkError, StoredGameError};
 use crate::rules::{
     ArrangementError, Direction, IllegalMove, Match, OptionError, Pit, RaceError, RecordError,
     RecordErrorKind, Side, Variant,
@@ -108,9 +108,9 @@ fn every_fault_has_words_of_its_own() {
         illegal.clone(),
     ];
     let saves = [
-        SavedGameError::Parts,
-        SavedGameError::Player("x".to_owned()),
-        SavedGameError::Link(LinkError::CutOff { game: None }),
+        StoredGameError::Extra,
+        StoredGameError::Player("x".to_owned()),
+        StoredGameError::Link(LinkError::CutOff { game: None }),
     ];
     let bots = [
         BotFailure::NoWorkers,
@@ -144,7 +144,7 @@ fn every_fault_has_words_of_its_own() {
         .chain(
             saves
                 .iter()
-                .map(|fault| describe::broken_save(locale, &StoredGameError::Saved(fault.clone()))),
+                .map(|fault| describe::broken_save(locale, fault)),
         )
         .chain(bots.iter().map(|fault| describe::bot_failed(locale, fault)));
         for text in texts {

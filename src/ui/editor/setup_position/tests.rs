@@ -54,7 +54,7 @@ fn what_is_accepted_parses_and_what_is_refused_does_not() {
             edit(&mut draft, &mut rng);
         }
         let rules = *draft.rules();
-        let on_board = draft.position().total();
+        let on_board = Setup::from(&draft.position()).total();
         assert_eq!(on_board + draft.tray(), rules.total());
         let text = draft.position().to_string();
         match draft.check() {

@@ -11,14 +11,12 @@ use crate::ui::library::Damage;
 #[must_use]
 pub fn damage(locale: &Locale, damage: &Damage) -> String {
     let name = match damage {
-        Damage::Text(StoredGameError::Saved(error)) => {
-            return describe::saved_fault(locale, error);
-        }
         Damage::Key => "name",
         Damage::Text(StoredGameError::Parts) => "parts",
-        Damage::Text(StoredGameError::Time(_)) => "time",
-        Damage::Text(StoredGameError::Sent(_)) => "sent",
+        Damage::Text(StoredGameError::Time) => "time",
+        Damage::Text(StoredGameError::Sent) => "sent",
         Damage::Text(StoredGameError::Name) => "friend",
+        Damage::Text(error) => return describe::stored_fault(locale, error),
     };
     t!(locale, "library-damage", damage = name)
 }
@@ -46,22 +44,28 @@ fn file_error(locale: &Locale, error: &FileErrorKind) -> String {
         FileErrorKind::NoGame => t!(locale, "library-error-no-game"),
         FileErrorKind::Twice(text) => t!(locale, "library-error-twice", text = excerpt(text)),
         FileErrorKind::Start(error) => start_error(locale, error),
-        FileErrorKind::Players(text) => t!(locale, "library-error-players", text = excerpt(text)),
+        FileErrorKind::Value { word, text } => value_error(locale, word, excerpt(text)),
         FileErrorKind::Position(error) => {
             t!(locale, "library-error-position", number = error.at + 1)
         }
         FileErrorKind::Late => t!(locale, "library-error-late"),
         FileErrorKind::GameRecord(error) => record_error(locale, error),
         FileErrorKind::LongRound => t!(locale, "library-error-long-round"),
-        FileErrorKind::End(text) => t!(locale, "library-error-end", text = excerpt(text)),
-        FileErrorKind::FairStart(text) => t!(locale, "library-error-fair", text = excerpt(text)),
         FileErrorKind::Over => t!(locale, "library-error-over"),
-        FileErrorKind::Message(text) => t!(locale, "library-error-message", text = excerpt(text)),
-        FileErrorKind::Time(text) => t!(locale, "library-error-time", text = excerpt(text)),
-        FileErrorKind::Plies(text) => t!(locale, "library-error-sent", text = excerpt(text)),
-        FileErrorKind::Id(text) => t!(locale, "library-error-id", text = excerpt(text)),
-        FileErrorKind::Clock(error) => t!(locale, "library-error-clock", text = excerpt(&error.0)),
-        FileErrorKind::Friend(text) => t!(locale, "library-error-friend", text = excerpt(text)),
+    }
+}
+
+fn value_error(locale: &Locale, word: &str, text: String) -> String {
+    match word {
+        "players" => t!(locale, "library-error-players", text = text),
+        "end" => t!(locale, "library-error-end", text = text),
+        "fair" => t!(locale, "library-error-fair", text = text),
+        "message" => t!(locale, "library-error-message", text = text),
+        "begun" | "played" => t!(locale, "library-error-time", text = text),
+        "sent" | "opening" => t!(locale, "library-error-sent", text = text),
+        "id" => t!(locale, "library-error-id", text = text),
+        "clock" => t!(locale, "library-error-clock", text = text),
+        _ => t!(locale, "library-error-friend", text = text),
     }
 }
 

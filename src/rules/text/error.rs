@@ -50,7 +50,7 @@ pub enum PositionPart {
     Pits,
     /// The stores, `0-0`.
     Stores,
-    /// The state, `s`, `n`, `r` or `x`.
+    /// The status, `s`, `n`, `r` or `x`.
     Status,
 }
 
@@ -144,7 +144,9 @@ impl fmt::Display for PositionError {
             PositionErrorKind::Missing(PositionPart::Stores) => {
                 f.write_str("the stores are missing")
             }
-            PositionErrorKind::Missing(PositionPart::Status) => f.write_str("the state is missing"),
+            PositionErrorKind::Missing(PositionPart::Status) => {
+                f.write_str("the status is missing")
+            }
             PositionErrorKind::NotTwoRows => {
                 f.write_str("the pits must be two rows with a / between")
             }
@@ -174,7 +176,7 @@ impl fmt::Display for PositionError {
             PositionErrorKind::Total { found, expected } => {
                 write!(f, "there are {found} seeds, where the game has {expected}")
             }
-            PositionErrorKind::Status => f.write_str("the state must be s, n, r or x"),
+            PositionErrorKind::Status => f.write_str("the status must be s, n, r or x"),
             PositionErrorKind::RaceNotInGame => f.write_str("this game has no race"),
             PositionErrorKind::RaceNotAtStart => {
                 f.write_str("before the race the seeds lie as at the start")

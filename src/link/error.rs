@@ -108,3 +108,18 @@ impl fmt::Display for LinkError {
 }
 
 impl std::error::Error for LinkError {}
+
+/// A short text from outside that isn't what it should be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TextError {
+    /// What it should be, as a part of a sentence: `a clock`.
+    pub expected: &'static str,
+}
+
+impl fmt::Display for TextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "it is not {}", self.expected)
+    }
+}
+
+impl std::error::Error for TextError {}
