@@ -13,8 +13,8 @@ use crate::ui::board::{SetupPlace, pit_picture};
 use crate::ui::browser::{use_locale, use_settings};
 use crate::ui::describe::facts::Who;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::settings::Look;
 use crate::ui::state::Change;
+use crate::ui::state::settings::Look;
 use crate::ui::widgets::{Choice, Choices, SelectField, SelectItem};
 
 /// The name of no restriction in the list.
