@@ -193,9 +193,8 @@ impl OpeningBook {
         *self.walks[walk].get(&game.last()?.key())?
     }
 
-    /// The goal that the side to move could reach at the start of a game: whoever has followed
-    /// the book since then still can. `None` if the game began otherwise, or nobody is
-    /// to move.
+    /// What the book guarantees the side to move, provided it has followed the book.
+    /// `None` if the game began otherwise, or nobody is to move.
     #[must_use]
     pub fn goal(&self, game: &[Position]) -> Option<ProofGoal> {
         let (_, second) = self.part_of(game)?;

@@ -6,7 +6,7 @@
 //! (<https://www.chessprogramming.org/Retrograde_Analysis>), one number of seeds after
 //! the other, since captured seeds never come back. The bounds begin with none and all
 //! of the seeds. Only what is forced in a limited number of plies brings them closer
-//! to each other, so whatever a repetition makes of a position lies between them.
+//! to each other, so the value lies between the bounds even if repetition decides it.
 //!
 //! Each bound has a number of plies. The side that plays for the bound lowers that
 //! number with every ply, or gets more than the bound, or seeds are captured. So no

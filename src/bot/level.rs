@@ -6,8 +6,8 @@ use std::str::FromStr;
 
 use crate::rules::{Move, Position, Rules, Variant};
 
-use super::certain::{CertainSearch, advance_both};
 use super::evaluate::final_score;
+use super::root_proof::{RootProof, advance_both};
 use super::{
     CertainResult, EndingTable, Limit, OpeningBook, Progress, Rng, Search, SearchConfig,
     SearchMode, SearchResult, TranspositionTable, Weights,
@@ -293,7 +293,7 @@ pub struct BotPlayer {
     careless: u8,
     rng: Rng,
     search: Search,
-    certain: Option<CertainSearch>,
+    certain: Option<RootProof>,
 }
 
 impl BotPlayer {
@@ -312,7 +312,7 @@ impl BotPlayer {
             .last()
             .map_or(0, |position| rules.moves(position).len());
         let for_proof = match level.proves && choices > 1 {
-            true => CertainSearch::share(level.nodes),
+            true => RootProof::share(level.nodes),
             false => 0,
         };
         let limits = [Limit::Depth(level.depth), Limit::Nodes(level.nodes)];
@@ -334,7 +334,7 @@ impl BotPlayer {
             level: *level,
             careless,
             search: Search::new(config, &mut rng, table).with_level(level),
-            certain: CertainSearch::new(rules, game, for_proof, table),
+            certain: RootProof::new(rules, game, for_proof, table),
             rng,
         }
     }
@@ -360,8 +360,8 @@ impl BotPlayer {
     }
 
     /// The same player with an opening book, if it is the strongest level; `game` are
-    /// the positions that it was made with. It plays the move of the book, or holds
-    /// what the book promises as long as it can prove that.
+    /// the positions that it was made with. It plays the move of the book, or
+    /// searches for a proof of what the book guarantees.
     #[must_use]
     pub fn with_book(
         self,
@@ -389,9 +389,9 @@ impl BotPlayer {
                 ..self
             };
         }
-        let nodes = CertainSearch::share(self.level.nodes);
+        let nodes = RootProof::share(self.level.nodes);
         BotPlayer {
-            certain: CertainSearch::for_book(book.rules(), game, goal, nodes, table),
+            certain: RootProof::for_book(book.rules(), game, goal, nodes, table),
             ..self
         }
     }
@@ -410,7 +410,7 @@ impl BotPlayer {
     /// The number of positions visited, those of the proof search included.
     #[must_use]
     pub fn nodes(&self) -> u64 {
-        self.search.nodes() + self.certain.as_ref().map_or(0, CertainSearch::nodes)
+        self.search.nodes() + self.certain.as_ref().map_or(0, RootProof::nodes)
     }
 
     /// The win or loss that is proved, if one is; `None` where the search has the exact
@@ -426,7 +426,7 @@ impl BotPlayer {
     pub fn decide(mut self) -> Option<Move> {
         let answer = self.search.answer();
         let certain = self.certain.as_ref().filter(|_| !self.search.is_exact());
-        if let Some(mv) = certain.and_then(CertainSearch::best) {
+        if let Some(mv) = certain.and_then(RootProof::best) {
             return Some(mv);
         }
         // A level that is never careless draws no number here.

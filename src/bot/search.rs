@@ -360,7 +360,7 @@ impl Search {
     fn finish_depth(&mut self, value: NodeValue) -> Option<SearchReport> {
         let best = self.best;
         match self.mode {
-            SearchMode::Best | SearchMode::Worth => {
+            SearchMode::Best | SearchMode::Score => {
                 let is_best = |root: &RootMove| Some(root.child.mv) == best;
                 // The other roots keep their order.
                 if let Some(at) = self.roots.iter().position(is_best) {

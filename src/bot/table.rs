@@ -263,8 +263,8 @@ impl TranspositionTable {
         };
         let answers = match entry.value.bound() {
             Bound::Exact => true,
-            Bound::AtLeast => value.score >= window.high,
-            Bound::AtMost => value.score <= window.low,
+            Bound::AtLeast => value.score >= window.beta,
+            Bound::AtMost => value.score <= window.alpha,
         };
         let deep = value.certainty == Certainty::Proven || entry.depth >= depth;
         Probe {
@@ -282,9 +282,9 @@ impl TranspositionTable {
         value: NodeValue,
         best: Option<Move>,
     ) {
-        let bound = if value.score >= window.high {
+        let bound = if value.score >= window.beta {
             Bound::AtLeast
-        } else if value.score <= window.low {
+        } else if value.score <= window.alpha {
             Bound::AtMost
         } else {
             Bound::Exact

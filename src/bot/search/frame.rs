@@ -78,8 +78,8 @@ pub(super) struct Frame {
     pub depth: u8,
     /// The window at its start, for the mover.
     pub window: Window,
-    /// Alpha: the score that a move has to beat.
-    pub low: Score,
+    /// The score that a move has to beat.
+    pub alpha: Score,
     pub best: Option<(Move, Score)>,
     /// The certainty of the scores found so far.
     pub certainty: Certainty,

@@ -73,10 +73,10 @@ impl Search {
         frame.current = Some((child, pass));
         let window = match pass {
             Pass::Full => Window {
-                low: frame.low,
-                high: frame.window.high,
+                alpha: frame.alpha,
+                beta: frame.window.beta,
             },
-            Pass::Narrow | Pass::Reduced => Window::narrow(frame.low),
+            Pass::Narrow | Pass::Reduced => Window::narrow(frame.alpha),
         };
         let less = if pass == Pass::Reduced { 2 } else { 1 };
         let (viewer, depth) = (frame.mover, frame.depth - less);
@@ -182,7 +182,7 @@ impl Search {
             if best.is_none_or(|(_, best)| value.score > best.score) {
                 best = Some((mv, value));
             }
-            if value.score >= window.high {
+            if value.score >= window.beta {
                 certainty = value.certainty;
                 return ControlFlow::Break(());
             }
@@ -219,8 +219,8 @@ impl Search {
         };
         let NodeValue { score, certainty } = value;
         let more = match pass {
-            Pass::Reduced => score > frame.low,
-            Pass::Narrow => score > frame.low && score < frame.window.high,
+            Pass::Reduced => score > frame.alpha,
+            Pass::Narrow => score > frame.alpha && score < frame.window.beta,
             Pass::Full => false,
         };
         if more {
@@ -236,7 +236,7 @@ impl Search {
         {
             root.found = Some(value);
         }
-        frame.refuted = score >= frame.window.high;
+        frame.refuted = score >= frame.window.beta;
         frame.certainty = match frame.refuted {
             true => certainty.and(frame.best_certainty),
             false => certainty.and(frame.certainty),
@@ -245,9 +245,9 @@ impl Search {
             return;
         }
         frame.best = Some((child.mv, score));
-        if score > frame.low {
+        if score > frame.alpha {
             if !(at_root && self.mode == SearchMode::AllMoves) {
-                frame.low = score;
+                frame.alpha = score;
             }
             let (here, after) = self.best_lines.split_at_mut(ply + 1);
             here[ply].clear();
@@ -330,7 +330,7 @@ impl Search {
             has_twice,
             depth,
             window,
-            low: window.low,
+            alpha: window.alpha,
             best: None,
             certainty: best_certainty(times),
             best_certainty: best_certainty(times),
@@ -347,10 +347,10 @@ impl Search {
     /// left can hardly bring the score into it.
     fn is_futile(&self, static_eval: Score, depth: u8, window: Window) -> bool {
         let within = i32::from(depth) * typical_swing(&self.rules) + FUTILITY_MARGIN;
-        let scores = [static_eval, window.low, window.high];
+        let scores = [static_eval, window.alpha, window.beta];
         !scores.into_iter().any(Score::is_decided)
-            && (static_eval.hundredths() + within <= window.low.hundredths()
-                || static_eval.hundredths() - within >= window.high.hundredths())
+            && (static_eval.hundredths() + within <= window.alpha.hundredths()
+                || static_eval.hundredths() - within >= window.beta.hundredths())
     }
 
     /// The value of a position for `viewer` by the table of the endings, if it is exact
@@ -367,9 +367,9 @@ impl Search {
         };
         let (low, high) = (score(bounds.low), score(bounds.high));
         let (low, high) = (low.min(high), low.max(high));
-        let known = if low == high || low >= window.high {
+        let known = if low == high || low >= window.beta {
             low
-        } else if high <= window.low {
+        } else if high <= window.alpha {
             high
         } else {
             return None;

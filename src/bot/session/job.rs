@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use crate::bot::arrange::Arranger;
-use crate::bot::certain::{CertainSearch, advance_both};
 use crate::bot::protocol::{Answer, Limits, Question, Request, RequestError};
 use crate::bot::race::RacePicker;
+use crate::bot::root_proof::{RootProof, advance_both};
 use crate::bot::{
     AnalysisBudget, BotPlayer, CertainResult, EndingTable, Level, Limit, OpeningBook, Progress,
     Rng, Search, SearchConfig, SearchMode, TranspositionTable,
@@ -97,7 +97,7 @@ pub(super) enum Job {
     /// A level's move.
     Move(Box<BotPlayer>),
     /// The score of every move, and what is certain; also for a fair first move.
-    Analysis(Box<Search>, Option<Box<CertainSearch>>),
+    Analysis(Box<Search>, Option<Box<RootProof>>),
     /// A level's pit for a race.
     Pit(RacePicker),
     /// A level's row for a round.
@@ -135,7 +135,7 @@ impl Job {
             CheckedQuestion::Analysis(budget) if !moves.is_empty() => {
                 let for_proof = match moves.len() {
                     1 => 0,
-                    _ => CertainSearch::share(budget.nodes),
+                    _ => RootProof::share(budget.nodes),
                 };
                 let limits = [Limit::Nodes(budget.nodes)];
                 let mut rng = Rng::new(seed);
@@ -146,7 +146,7 @@ impl Job {
                     mode: SearchMode::AllMoves,
                 };
                 let search = Search::new(config, &mut rng, table).with_endings(endings);
-                let certain = CertainSearch::new(rules, positions, for_proof, table);
+                let certain = RootProof::new(rules, positions, for_proof, table);
                 Job::Analysis(Box::new(search), certain.map(Box::new))
             }
             CheckedQuestion::Pit { level, side, pace }

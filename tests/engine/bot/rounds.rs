@@ -59,7 +59,7 @@ fn the_row_is_worth_no_less_than_an_even_one() {
             let row = arranged(&Level::STRONGEST, &played, u64::MAX).expect("a row");
             let worth = |row: &[u8]| {
                 let (rules, position) = played.arranged(row).expect("a board");
-                let found = answer(&rules, position, &[Limit::Nodes(30_000)], SearchMode::Worth);
+                let found = answer(&rules, position, &[Limit::Nodes(30_000)], SearchMode::Score);
                 let score = found.report.expect("a depth").score.hundredths();
                 match position.to_move() {
                     Some(Side::South) => score,

@@ -33,12 +33,12 @@ pub struct CertainResult {
     pub wins: bool,
     /// The lead of the winner at the end in seeds, at least.
     pub by: u16,
-    /// The move that wins, or the one that puts the loss off longest.
+    /// The move that wins, or the longest defence.
     pub mv: Option<Move>,
 }
 
 impl CertainResult {
-    /// The score of the side to move, if it is no more than what is certain.
+    /// The guaranteed score of the side to move.
     #[must_use]
     pub fn score(&self) -> Score {
         let lead = Score::ended(i32::from(self.by));
@@ -70,7 +70,7 @@ struct Proved {
 /// book promises the side to move, and then one seed more at a time. If that isn't
 /// proved, it goes on as in other games.
 #[derive(Debug)]
-pub(super) struct CertainSearch {
+pub(super) struct RootProof {
     rules: Rules,
     game: Vec<Position>,
     mover: Side,
@@ -89,7 +89,7 @@ pub(super) struct CertainSearch {
     done: bool,
 }
 
-impl CertainSearch {
+impl RootProof {
     /// The number of positions that a search for a certain result gets beside a search
     /// of `nodes` positions.
     pub fn share(nodes: u64) -> u64 {
@@ -106,10 +106,10 @@ impl CertainSearch {
         game: &[Position],
         nodes: u64,
         table: &mut TranspositionTable,
-    ) -> Option<CertainSearch> {
+    ) -> Option<RootProof> {
         let goal = win(rules, game)?;
         let limit = nodes / 8 * 5;
-        CertainSearch::from_goal(rules, game, goal, (nodes, limit), false, table)
+        RootProof::from_goal(rules, game, goal, (nodes, limit), false, table)
     }
 
     /// A search that first tries to prove a goal of the side to move, which a book
@@ -120,8 +120,8 @@ impl CertainSearch {
         goal: ProofGoal,
         nodes: u64,
         table: &mut TranspositionTable,
-    ) -> Option<CertainSearch> {
-        CertainSearch::from_goal(rules, game, goal, (nodes, nodes / 4), true, table)
+    ) -> Option<RootProof> {
+        RootProof::from_goal(rules, game, goal, (nodes, nodes / 4), true, table)
     }
 
     /// A search that begins with a goal. `nodes` is the number of positions of all
@@ -133,9 +133,9 @@ impl CertainSearch {
         (nodes, first_nodes): (u64, u64),
         is_for_book: bool,
         table: &mut TranspositionTable,
-    ) -> Option<CertainSearch> {
+    ) -> Option<RootProof> {
         let mover = game.last()?.to_move().filter(|_| nodes > 0)?;
-        Some(CertainSearch {
+        Some(RootProof {
             search: start(rules, game, goal, first_nodes, table.proofs()),
             rules: *rules,
             game: game.to_vec(),
@@ -315,7 +315,7 @@ fn win(rules: &Rules, game: &[Position]) -> Option<ProofGoal> {
 /// end if it promises more than is proved.
 pub(super) fn advance_both(
     search: &mut Search,
-    certain: Option<&mut CertainSearch>,
+    certain: Option<&mut RootProof>,
     table: &mut TranspositionTable,
     nodes: u64,
 ) -> Progress {
