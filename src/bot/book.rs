@@ -28,7 +28,7 @@ use std::str::FromStr;
 
 use crate::rules::{Move, OptionError, Options, Position, Rules, Side, Variant};
 
-use super::{ProofGoal, SolvedStart};
+use super::{KnownMove, Oracle, ProofGoal, SeedBounds, SolvedStart};
 
 /// The letter of a position that a book leaves to the search.
 const LEFT_OUT: char = '.';
@@ -209,6 +209,28 @@ impl OpeningBook {
         let begins = |first: &Side| game[0] == self.rules.resolve_turn(&self.rules.start(*first));
         let first = Side::ALL.into_iter().find(begins)?;
         Some((first, side != first))
+    }
+}
+
+impl Oracle for OpeningBook {
+    fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    fn known_move(&self, game: &[Position]) -> Option<KnownMove> {
+        let bounds = SeedBounds {
+            low: self.goal(game)?.seeds,
+            high: self.rules.total(),
+        };
+        self.best(game).map(|mv| KnownMove {
+            mv,
+            bounds,
+            is_best: true,
+        })
+    }
+
+    fn promise(&self, game: &[Position]) -> Option<ProofGoal> {
+        self.goal(game)
     }
 }
 

@@ -22,6 +22,8 @@ use std::cmp::Reverse;
 
 use crate::rules::{GameStatus, Move, Pit, Position, Restriction, Rules, Side};
 
+use super::{KnownMove, Oracle, SeedBounds};
+
 mod build;
 mod index;
 
@@ -62,6 +64,14 @@ impl EndingBounds {
             high: seeds,
             low_plies: 0,
             high_plies: 0,
+        }
+    }
+
+    /// The bounds of all seeds of a side that has `seeds` already.
+    fn with(self, seeds: u16) -> SeedBounds {
+        SeedBounds {
+            low: seeds + u16::from(self.low),
+            high: seeds + u16::from(self.high),
         }
     }
 
@@ -330,5 +340,26 @@ impl EndingTable {
             .into_iter()
             .min_by_key(|(_, bounds)| (Reverse(bounds.low), bounds.low_plies))?;
         Some((mv, EndingBounds { high, ..bounds }))
+    }
+}
+
+impl Oracle for EndingTable {
+    fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    fn bounds(&self, position: &Position) -> Option<SeedBounds> {
+        let bounds = self.probe(position)?;
+        Some(bounds.with(position.score(position.to_move()?)))
+    }
+
+    fn known_move(&self, game: &[Position]) -> Option<KnownMove> {
+        let position = game.last()?;
+        let (mv, bounds) = self.best(position)?;
+        Some(KnownMove {
+            mv,
+            bounds: bounds.with(position.score(position.to_move()?)),
+            is_best: bounds.is_exact(),
+        })
     }
 }

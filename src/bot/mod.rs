@@ -30,6 +30,7 @@ mod evaluate;
 mod fair_move;
 mod level;
 mod openings;
+mod oracle;
 mod position_scorer;
 mod proof;
 mod puzzles;
@@ -54,6 +55,7 @@ pub use evaluate::{Weights, evaluate};
 pub use fair_move::fair_move;
 pub use level::{BotPlayer, Level, UnknownLevel};
 pub use openings::{OpeningEntry, OpeningMove, OpeningTable, OpeningTableError};
+pub use oracle::{KnownMove, Oracle, SeedBounds};
 pub use proof::{ProofConfig, ProofGoal, ProofProgress, ProofResult, ProofSearch, ProofTable};
 pub use puzzles::{
     CollectedPuzzle, CollectedPuzzleText, CollectionError, CollectionErrorKind, PuzzleTheme,

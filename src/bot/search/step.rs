@@ -2,10 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use crate::bot::evaluate::final_score;
 use crate::bot::score::Window;
 use crate::bot::table::{Certainty, NodeValue, TranspositionTable};
-use crate::bot::{Score, evaluate};
+use crate::bot::{Score, evaluate, oracle};
 use crate::rules::{Capture, Move, Position, Rules, Side, Walked};
 
 use super::frame::{ChildNode, Frame, MoveSource, Pass};
@@ -112,7 +111,7 @@ impl Search {
             return Some(seen(Certainty::Proven));
         };
         let has_twice = self.has_twice(position);
-        if !has_twice && let Some(value) = self.known_ending(position, viewer, window) {
+        if !has_twice && let Some(value) = self.known_value(position, viewer, window) {
             return Some(value);
         }
         if depth == 0 || ply >= MAX_PLIES {
@@ -353,21 +352,12 @@ impl Search {
                 || static_eval.hundredths() - within >= window.beta.hundredths())
     }
 
-    /// The value of a position for `viewer` by the table of the endings, if it is exact
-    /// or outside the window.
-    fn known_ending(&self, position: &Position, viewer: Side, window: Window) -> Option<NodeValue> {
-        let endings = self.endings.as_ref()?;
-        let bounds = endings.probe(position)?;
-        let mover = position.to_move()?;
-        let total = i32::from(self.rules.total());
-        let score = |seeds: u8| {
-            let has = position.score(mover) + u16::from(seeds);
-            let score = final_score(&self.rules, 2 * i32::from(has) - total);
-            if mover == viewer { score } else { -score }
-        };
-        let (low, high) = (score(bounds.low), score(bounds.high));
-        let (low, high) = (low.min(high), low.max(high));
-        let known = if low == high || low >= window.beta {
+    /// The value of a position for `viewer` by the oracles, if it is exact or outside the
+    /// window.
+    fn known_value(&self, position: &Position, viewer: Side, window: Window) -> Option<NodeValue> {
+        let bounds = oracle::bounds(&self.oracles, position, viewer)?;
+        let (low, high) = bounds.scores(&self.rules);
+        let score = if low == high || low >= window.beta {
             low
         } else if high <= window.alpha {
             high
@@ -375,13 +365,13 @@ impl Search {
             return None;
         };
         Some(NodeValue {
-            score: known,
+            score,
             certainty: Certainty::Proven,
         })
     }
 
     fn leaf_value(&self, position: &Position, viewer: Side, has_twice: bool) -> NodeValue {
-        if !has_twice && let Some(value) = self.known_ending(position, viewer, Window::OPEN) {
+        if !has_twice && let Some(value) = self.known_value(position, viewer, Window::OPEN) {
             return value;
         }
         let over = position.to_move().is_none();

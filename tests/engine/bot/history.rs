@@ -58,7 +58,7 @@ fn ending(rules: &Rules, rng: &mut Rng) -> Position {
 
 /// A game of two to eight plies from an ending, which goes back where it can every other
 /// time; `None` if it ends before.
-fn with_history(rules: &Rules, rng: &mut Rng) -> Option<GameRecord> {
+pub fn with_history(rules: &Rules, rng: &mut Rng) -> Option<GameRecord> {
     let mut record = GameRecord::from_position(*rules, ending(rules, rng));
     for _ in 0..2 + rng.below(7) {
         let moves: Vec<_> = rules.children(record.position()).collect();

@@ -48,7 +48,7 @@ fn begun(rules: &Rules, rng: &mut Rng) -> Option<GameRecord> {
 }
 
 /// A random goal that isn't decided yet, and the side that is to bring it about.
-fn random_goal(rules: &Rules, position: &Position, rng: &mut Rng) -> Option<(ProofGoal, Side)> {
+pub fn random_goal(rules: &Rules, position: &Position, rng: &mut Rng) -> Option<(ProofGoal, Side)> {
     let side = Side::ALL[rng.below(2) as usize];
     let low = position.score(side) + 1;
     let high = rules.total() - position.score(side.other());
