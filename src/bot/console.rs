@@ -162,7 +162,7 @@ impl Console {
 
     fn set_position(&mut self, rest: &str) -> Result<(), LineError> {
         let rules = *self.start.current().rules();
-        let position = rules.parse_position(rest).map_err(LineError::Position)?;
+        let (rules, position) = rules.parse_round(rest).map_err(LineError::Position)?;
         self.set_start(Match::from_position(rules, position));
         Ok(())
     }

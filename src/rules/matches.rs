@@ -7,8 +7,8 @@
 use std::fmt;
 
 use super::{
-    BySide, EventSink, GameRecord, GameStatus, IllegalMove, Move, OverReason, Position, RaceError,
-    RaceRecord, RecordError, RecordErrorKind, Rounds, Rules, Side,
+    BySide, EventSink, GameRecord, GameStatus, IllegalMove, Move, OverReason, Position,
+    PositionError, RaceError, RaceRecord, RecordError, RecordErrorKind, Rounds, Rules, Side,
 };
 
 use super::record::play_plies;
@@ -396,6 +396,23 @@ impl Rules {
             Rounds::Shrinking => whole - pits_lost(fewer, self.total() / 2, before),
             Rounds::Single | Rounds::Filling => whole,
         }
+    }
+
+    /// Reads the position of any round, in which the rows may be shorter (Rules 3.3.5), with
+    /// the rules of that round.
+    ///
+    /// # Errors
+    /// As [`parse_position`](Rules::parse_position).
+    pub fn parse_round(&self, text: &str) -> Result<(Rules, Position), PositionError> {
+        let row = text.split('/').next().unwrap_or_default();
+        let pits = row.split(',').count();
+        let mut pits_of_rounds = self.row_for(0)..=self.options().pits;
+        let pits = pits_of_rounds.find(|&one| usize::from(one) == pits);
+        let rules = match (self.rounds(), pits) {
+            (Rounds::Shrinking, Some(pits)) => self.with_row(pits),
+            _ => *self,
+        };
+        Ok((rules, rules.parse_position(text)?))
     }
 
     /// The number of seeds that wins a game: more than half (Rules 1, Result).

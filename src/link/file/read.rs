@@ -287,18 +287,9 @@ impl Open {
         if self.plies > 0 || self.is_closed() {
             return Err(FileErrorKind::Late);
         }
-        let Start { mut rules, first } = self.start;
-        if rules.rounds() == Rounds::Shrinking {
-            // The position of a later round has a smaller board.
-            let row = value.split('/').next().unwrap_or_default().split(',');
-            let (pits, whole) = (row.count(), rules.options().pits);
-            if let Some(pits) = (whole - 3..=whole).find(|&one| usize::from(one) == pits) {
-                rules = rules.with_row(pits);
-            }
-        }
-        let position = rules
-            .parse_position(value)
-            .map_err(FileErrorKind::Position)?;
+        let Start { rules, first } = self.start;
+        let read = rules.parse_round(value).map_err(FileErrorKind::Position);
+        let (rules, position) = read?;
         self.game.saved.game = match rules.rounds() {
             Rounds::Single => Match::from_position(rules, position),
             Rounds::Shrinking | Rounds::Filling => Match::from_round(rules, position, first),
