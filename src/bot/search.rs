@@ -358,7 +358,8 @@ impl Search {
             line: self.best_lines[0].clone(),
         };
         self.report = Some(report.clone());
-        let is_last = proved || self.depth >= self.depth_limit;
+        let is_last =
+            proved || value.certainty == Certainty::Cyclic || self.depth >= self.depth_limit;
         if self.exact && !proved {
             if is_last {
                 self.give_up();

@@ -50,7 +50,7 @@ impl RootMove {
     /// Returns whether the game is won or lost for certain with the move.
     pub fn is_decided(&self) -> bool {
         self.value
-            .is_some_and(|it| it.certainty > Certainty::Uncertain)
+            .is_some_and(|it| it.certainty >= Certainty::Heuristic)
             && self.score().is_some_and(Score::is_decided)
     }
 }

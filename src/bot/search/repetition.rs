@@ -70,7 +70,7 @@ impl Search {
         let on_line = line.filter(|frame| frame.key == key).count() as u8;
         match self.before_root(key) + on_line {
             times @ (0 | 1) if self.exact || on_line == 0 => Recurrence::Open(times),
-            1 => Recurrence::Ends(Certainty::Uncertain),
+            1 => Recurrence::Ends(Certainty::Cyclic),
             _ => Recurrence::Ends(Certainty::PathDependent),
         }
     }

@@ -136,7 +136,7 @@ impl Search {
         let mut probe = table.probe(key, depth, window);
         if has_twice && let Some(value) = &mut probe.value {
             // The game may end where that position comes again.
-            value.certainty = Certainty::Uncertain;
+            value.certainty = value.certainty.and(Certainty::Cyclic);
         }
         if self.exact {
             probe.value = probe

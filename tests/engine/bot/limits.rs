@@ -106,3 +106,24 @@ fn an_abandoned_search_has_no_effect() {
         }
     }
 }
+
+/// Where every line ends or comes to a cycle, more depth finds the same.
+#[test]
+fn a_search_of_nothing_but_cycles_stops() {
+    let mut rng = Rng::new(seed());
+    let mut stopped = 0;
+    for rules in games().filter(|rules| !rules.fields().marks()) {
+        for _ in 0..depth(100, 500) {
+            let position = thrown(&rules, 8, &mut rng);
+            let limits = [Limit::Nodes(20_000)];
+            let (mut search, mut table) = search(&rules, &[position], &limits, SearchMode::Best);
+            search.run(&mut table);
+            let report = search.answer().report.filter(|report| !report.proved);
+            if let Some(report) = report.filter(|_| search.nodes() < 20_000) {
+                assert!(report.depth < 96, "{position} {report:?}");
+                stopped += 1;
+            }
+        }
+    }
+    assert!(stopped > 0);
+}
