@@ -81,12 +81,6 @@ impl EndingBounds {
         self.low == self.high
     }
 
-    /// The plies until both bounds are reached or seeds are captured, at most.
-    #[must_use]
-    pub fn plies(&self) -> u8 {
-        self.low_plies.max(self.high_plies)
-    }
-
     /// The bounds of the opponent, where `seeds` are in play.
     const fn of_opponent(self, seeds: u8) -> EndingBounds {
         EndingBounds {
@@ -205,13 +199,6 @@ impl EndingTable {
     #[must_use]
     pub fn is_finished(&self) -> bool {
         self.seeds == self.max_seeds
-    }
-
-    /// The bounds of all boards with `seeds` seeds, barred pits left out.
-    #[must_use]
-    pub fn layer(&self, seeds: u8) -> &[EndingBounds] {
-        let seeds = usize::from(seeds.min(self.seeds));
-        &self.entries[self.index.start(seeds)..self.index.start(seeds + 1)]
     }
 
     /// The bounds for the side to move; `None` for a position that the table doesn't
