@@ -3,109 +3,10 @@
 
 use std::env;
 
-use anyhow::{Result, ensure};
-use mbegu::bot::Rng;
-use mbegu::rules::{GameRecord, GameStatus, Side, Variant};
+use anyhow::Result;
 use serde_json::json;
 
-use crate::harness::{PHONE, Page, STILL, visit, visit_to};
-
-/// Forgets the long tasks so far, when nothing is left to do, or after a second.
-fn forget_tasks(page: &Page) -> Result<()> {
-    page.read("new Promise(rest => requestIdleCallback(rest, { timeout: 1000 }))")?;
-    page.read("void (longTasks.length = 0)").map(drop)
-}
-
-/// A game with as many moves as a round can have.
-fn longest_game() -> String {
-    let rules = Variant::Alemungula.default_rules();
-    let mut game = GameRecord::new(rules, Side::South);
-    let mut rng = Rng::new(0);
-    while game.plies() < 4_095 {
-        let before = game.plies();
-        let moves: Vec<_> = rules.moves(game.position()).iter().collect();
-        // The move that goes on with most seeds in the pits, by chance among equals.
-        let shift = rng.below(moves.len() as u32) as usize;
-        let best = moves.iter().enumerate().min_by_key(|(order, mv)| {
-            let is_played = game.play(**mv, &mut ()).is_ok();
-            let position = game.position();
-            let is_end = !is_played || position.status() == GameStatus::Over;
-            let pits = rules.board().all_pits();
-            let seeds: u32 = pits.map(|pit| u32::from(position.seeds(pit))).sum();
-            game.truncate(before);
-            let rng = (order + shift) % moves.len();
-            (is_end, u32::MAX - seeds, rng)
-        });
-        let Some((_, &mv)) = best else { break };
-        game.play(mv, &mut ()).expect("a legal move");
-    }
-    game.to_string()
-}
-
-/// Chooses a file of so many such games, each begun at another time.
-fn choose_long_file(page: &Page, games: usize) -> Result<()> {
-    let make = "([record, games]) => {
-        const lines = record.match(/.{1,70}(?= |$)/g).map(line => `record ${line.trim()}\\n`).join('');
-        const time = number => new Date(1.6e12 + number * 6e4).toISOString().replace('.000', '');
-        const texts = Array.from({ length: games },
-            (_, number) => `game alemungula\\nbegun ${time(number)}\\n${lines}`);
-        window.chosen = new DataTransfer();
-        chosen.items.add(new File(texts, 'games.txt', { type: 'text/plain' }));
-    }";
-    let choose = "void (() => {
-        const input = document.querySelector('#import-file');
-        input.files = chosen.files;
-        input.dispatchEvent(new Event('change', { bubbles: true }));
-    })()";
-    let record = longest_game();
-    ensure!(record.split(' ').count() == 4_095);
-    page.call(make, json!([record, games]))?;
-    // That was a long task of the test's own.
-    forget_tasks(page)?;
-    page.read(choose).map(drop)
-}
-
-#[test]
-#[ignore = "long: runs with cargo xtask test --all"]
-fn a_file_of_long_games_is_imported_with_a_progress_bar() -> Result<()> {
-    visit(STILL, |page| {
-        page.open("games.html")?;
-        page.until("the view", "!!document.querySelector('#import-file')")?;
-        let stored = "Object.keys(localStorage).filter(it => it.startsWith('mbegu.game.')).length";
-        choose_long_file(&page, 600)?;
-        page.until("progress", "document.querySelector('progress')?.value > 0")?;
-        page.press("[data-action=cancel-import]")?;
-        page.until("the end", "!document.querySelector('progress')")?;
-        ensure!(page.read(stored)? == json!(0));
-        println!(
-            "figure: longest task until an import is cancelled: {} ms",
-            page.read(LONGEST)?
-        );
-        choose_long_file(&page, 600)?;
-        page.until("progress", "document.querySelector('progress')?.value > 0")?;
-        for _ in 0..10 {
-            if page.read(stored)? == json!(600) {
-                break;
-            }
-            let more = format!("{stored} === 600 || !document.querySelector('progress')");
-            // One wait of the harness may be too short.
-            let _ = page.until("the end", &more);
-        }
-        ensure!(page.read(stored)? == json!(600));
-        page.until("the report", "!!document.querySelector('.report')")?;
-        let listed = "document.querySelectorAll('[data-entry]').length >= 12
-            && !!document.querySelector('section.results')";
-        page.until("the list", listed)?;
-        println!(
-            "figure: longest task in an import of 600 games of 4,095 moves: {} ms",
-            page.read(LONGEST)?
-        );
-        Ok(())
-    })
-}
-
-/// The browser reports tasks of 50 ms and more.
-const LONGEST: &str = "longTasks.length ? Math.round(Math.max(...longTasks)) : 'under 50'";
+use crate::harness::{PHONE, visit_to};
 
 /// Presses the first pit that can be played as soon as it is seen, and notes
 /// when the page has shown it and when it has answered.
@@ -142,8 +43,7 @@ fn when_a_first_press_is_answered() -> Result<()> {
         });
         page.cdp("Network.emulateNetworkConditions", slow)?;
         page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 4 }))?;
-        let script = json!({ "source": PRESS_AT_ONCE });
-        page.cdp("Page.addScriptToEvaluateOnNewDocument", script)?;
+        page.before_loading(PRESS_AT_ONCE)?;
         page.open("")?;
         let answered = page.until("an answer", "window.answeredAfter")?;
         println!(

@@ -154,7 +154,7 @@ impl<'a> Playthrough<'a> {
 
     /// Does what comes next, by chance; whether there was anything to do.
     pub fn step(&mut self) -> Result<bool> {
-        match self.game.next() {
+        match self.game.next_step() {
             NextStep::Over(_) => return Ok(false),
             NextStep::Arrange(arranging) => self.next_round(arranging)?,
             NextStep::Play if self.position().status() == GameStatus::Race => self.race()?,
@@ -362,7 +362,7 @@ impl<'a> Playthrough<'a> {
         let seen = self.page.until_call("the next turn", SEEN, turn);
         let seen = seen.with_context(|| format!("after {}", self.game))?;
         let (rules, position) = (self.rules(), self.position());
-        let phase = match self.game.next() {
+        let phase = match self.game.next_step() {
             NextStep::Over(_) => "over",
             NextStep::Arrange(_) => "round-over",
             NextStep::Play if position.status() == GameStatus::Race => "racing",
