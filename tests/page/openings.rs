@@ -23,10 +23,7 @@ const ROWS: &str = "[...document.querySelectorAll('.openings tbody tr')].map(row
 
 /// Waits until own games are counted, and returns the rows.
 fn rows(page: &Page) -> Result<Vec<String>> {
-    page.until(
-        "the openings",
-        "!!document.querySelector('.openings [data-played]')",
-    )?;
+    page.wait_for(".openings [data-played]")?;
     let rows = page.read(ROWS)?;
     let rows = rows.as_array().context("no rows")?.iter();
     let rows = rows.filter_map(|row| Some(row.as_str()?.to_owned()));
@@ -62,34 +59,32 @@ fn expected(game: &Match, played: impl Fn(&str) -> u32) -> Result<Vec<String>> {
 fn every_move_has_what_the_table_knows_of_it() -> Result<()> {
     visit(STILL, |page| {
         page.open("")?;
-        for variant in [Variant::LayliGoobalay, Variant::Giuthi] {
-            let mut game = Game::start(&page, variant, Opponent::Person)?;
-            page.tab("openings")?;
-            let mut played = Match::new(game.rules, Side::South);
-            ensure!(rows(&page)? == expected(&played, |_| 0)?);
-            // A row shows its move on the board, and no longer when pressed again.
-            let row = ".openings tbody tr:nth-child(2) [data-opening]";
-            let shown = "!!document.querySelector('.preview.of-line')";
-            ensure!(page.read(shown)? == false, "{variant}");
-            page.tab_to(row)?;
-            page.key("Enter")?;
-            page.until("the move on the board", shown)?;
-            page.until(
-                "the pressed row",
-                &format!("document.querySelector('{row}').ariaPressed === 'true'"),
-            )?;
-            page.press(row)?;
-            page.until("nothing on the board", &format!("!({shown})"))?;
-            let mv = game.rules.moves(&game.position).iter().next();
-            let mv = mv.context("a move")?;
-            game.click(mv)?;
-            game.follow(mv, None)?;
-            played
-                .play(mv, &mut ())
-                .map_err(|refusal| anyhow::format_err!("{refusal:?}"))?;
-            ensure!(rows(&page)? == expected(&played, |_| 0)?);
-            page.press("[data-action=new]")?;
-        }
+        let variant = Variant::Giuthi;
+        let mut game = Game::start(&page, variant, Opponent::Person)?;
+        page.tab("openings")?;
+        let mut played = Match::new(game.rules, Side::South);
+        ensure!(rows(&page)? == expected(&played, |_| 0)?);
+        // A row shows its move on the board, and no longer when pressed again.
+        let row = ".openings tbody tr:nth-child(2) [data-opening]";
+        let shown = "!!document.querySelector('.preview.of-line')";
+        ensure!(page.read(shown)? == false, "{variant}");
+        page.tab_to(row)?;
+        page.key("Enter")?;
+        page.until("the move on the board", shown)?;
+        page.until(
+            "the pressed row",
+            &format!("document.querySelector('{row}').ariaPressed === 'true'"),
+        )?;
+        page.press(row)?;
+        page.until("nothing on the board", &format!("!({shown})"))?;
+        let mv = game.rules.moves(&game.position).iter().next();
+        let mv = mv.context("a move")?;
+        game.click(mv)?;
+        game.follow(mv, None)?;
+        played
+            .play(mv, &mut ())
+            .map_err(|refusal| anyhow::format_err!("{refusal:?}"))?;
+        ensure!(rows(&page)? == expected(&played, |_| 0)?);
         Ok(())
     })
 }
@@ -129,7 +124,7 @@ fn own_finished_games_are_counted_by_position() -> Result<()> {
         let start = Match::new(game.rules, Side::South);
         ensure!(rows(&page)? == expected(&start, count)?);
         let said = "document.querySelector('[data-opening=b]').closest('tr').querySelector('.own .for-readers').textContent";
-        ensure!(page.read(said)? == "1 won, 0 drawn, 1 lost");
+        page.expect(said, "1 won, 0 drawn, 1 lost")?;
         // A game that ends is counted, too.
         let mv = game
             .rules
@@ -139,22 +134,15 @@ fn own_finished_games_are_counted_by_position() -> Result<()> {
         game.follow(mv, None)?;
         page.press(".wide[data-action=resign]")?;
         page.press("[data-action=resign-yes]")?;
-        page.until(
-            "the end",
-            "document.querySelector('[data-phase]').dataset.phase === 'over'",
-        )?;
+        page.wait_for("[data-phase=over]")?;
         page.tab("moves")?;
         page.press("[data-action=look][data-at='0']")?;
         page.tab("openings")?;
         let count = |name: &str| if name == "d" { 1 } else { count(name) };
-        page.until(
-            "the new count",
-            "document.querySelector('.openings [data-played]')?.dataset.played === '4'",
-        )?;
+        page.wait_for(".openings [data-played='4']")?;
         ensure!(rows(&page)? == expected(&start, count)?);
         let marked = "document.querySelector('.openings small').closest('tr').querySelector('[data-opening]').dataset.opening";
-        ensure!(page.read(marked)? == "d");
-        Ok(())
+        page.expect(marked, "d")
     })
 }
 
@@ -164,16 +152,9 @@ fn a_table_that_cannot_be_loaded_is_asked_for_again() -> Result<()> {
         page.open("")?;
         page.late_styles()?;
         Game::start(&page, Variant::Alemungula, Opponent::Person)?;
-        page.cdp("Network.enable", json!({}))?;
-        page.cdp(
-            "Network.setBlockedURLs",
-            json!({ "urls": ["*/explorer/*"] }),
-        )?;
+        page.block(&["*/explorer/*"])?;
         page.tab("openings")?;
-        page.until(
-            "the failure",
-            "!!document.querySelector('[data-retry=openings]')",
-        )?;
+        page.wait_for("[data-retry=openings]")?;
         // The own games are there all the same.
         let found = rows(&page)?;
         ensure!(
@@ -181,32 +162,8 @@ fn a_table_that_cannot_be_loaded_is_asked_for_again() -> Result<()> {
             "{found:?}"
         );
         page.forget_errors()?;
-        page.cdp("Network.setBlockedURLs", json!({ "urls": [] }))?;
+        page.block(&[])?;
         page.press("[data-retry=openings]")?;
-        page.until(
-            "the worths",
-            "!!document.querySelector('.openings td.worth')",
-        )?;
-        Ok(())
-    })
-}
-
-#[test]
-fn a_position_beyond_the_table_has_the_own_games() -> Result<()> {
-    visit(STILL, |page| {
-        page.open("")?;
-        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
-        page.tab("openings")?;
-        let beyond = "!!document.querySelector('.openings tbody') && !document.querySelector('.openings td.worth')";
-        for turn in 0..20 {
-            rows(&page)?;
-            if page.read(beyond)? == true {
-                let rows = rows(&page)?;
-                ensure!(rows.len() == game.rules.moves(&game.position).len());
-                return Ok(());
-            }
-            game.play_some(turn, None)?;
-        }
-        anyhow::bail!("the table never ends")
+        page.wait_for(".openings td.worth")
     })
 }
