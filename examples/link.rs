@@ -14,7 +14,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         fair_start: None,
         ended: None,
         view: LinkView::Play,
-    })?;
+    });
     println!("#{link}");
     let content = decode(&link)?;
     println!("{}", content.game.current().position());

@@ -26,7 +26,7 @@ fn main() {
         assert!(rules.perft(&position, 3) > 0);
         for _ in 0..200 {
             let _ = rules.walk(&position, |mv, next| {
-                assert!(rules.refusal(&position, mv).is_none());
+                assert!(rules.check_move(&position, mv).is_ok());
                 std::hint::black_box((next.key(), rules.resolve_turn(next)));
                 ControlFlow::<()>::Continue(())
             });

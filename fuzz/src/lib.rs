@@ -16,8 +16,8 @@ fn game(input: &[u8]) -> Option<(Rules, &[u8])> {
     let mut all = Vec::new();
     for variant in Variant::ALL {
         for (pits, seeds) in variant
-            .pits()
-            .flat_map(|pits| variant.seeds().map(move |seeds| (pits, seeds)))
+            .allowed_pits()
+            .flat_map(|pits| variant.allowed_seeds().map(move |seeds| (pits, seeds)))
         {
             all.extend(variant.rules(Options { pits, seeds }));
         }

@@ -20,8 +20,6 @@ fn seal(content: &[u8]) -> String {
     format!("5{code}")
 }
 
-const PUBLISHED: &str = "a link has a published game";
-
 fn check_game(game: &Match) {
     for record in game.rounds() {
         for position in record.positions() {
@@ -34,17 +32,17 @@ fn open(link: &str) {
     match decode(link) {
         Ok(shared) => {
             check_game(&shared.game);
-            let again = encode(&shared).expect(PUBLISHED);
+            let again = encode(&shared);
             assert_eq!(decode(&again).as_ref(), Ok(&shared), "{link} {again}");
-            let (short, left_out) = encode_within(&shared, 0).expect(PUBLISHED);
+            let (short, left_out) = encode_within(&shared, 0);
             assert_eq!(left_out, shared.game.rounds().len());
             let end = decode(&short).map(|short| *short.game.current().position());
             assert_eq!(end.as_ref(), Ok(shared.game.current().position()));
         }
         Err(error) => {
             assert!(!error.to_string().is_empty());
-            if let LinkError::Ply { number, game, .. } = &error {
-                assert_eq!(*number, game.plies() + 1);
+            if let LinkError::Ply { error, game } = &error {
+                assert_eq!(error.ply, game.plies() + 1);
             }
             if let Some(game) = error.game() {
                 check_game(game);

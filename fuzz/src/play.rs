@@ -2,7 +2,7 @@
 //! listed are the legal ones, and the events give the position after the move.
 
 use mbegu::rules::{
-    Arrangement, BySide, Direction, GameStatus, Match, Move, Next, Pace, Pit, Race, RaceRecord,
+    Arrangement, BySide, Direction, GameStatus, Match, Move, NextStep, Pace, Pit, Race, RaceRecord,
     Rules, Side,
 };
 
@@ -19,7 +19,7 @@ fn step(played: &mut Match, choice: u8) {
     };
     assert_eq!(
         listed.contains(tried),
-        rules.refusal(&position, tried).is_none()
+        rules.check_move(&position, tried).is_ok()
     );
     let moves = listed;
     let Some(mv) = moves.iter().nth(usize::from(choice) % listed.len().max(1)) else {
@@ -85,9 +85,9 @@ pub fn run(input: &[u8]) {
     let mut played = Match::new(rules, first);
     let mut choices = choices.iter().copied();
     while let Some(choice) = choices.next() {
-        match played.next() {
-            Next::Over(_) => break,
-            Next::Arrange(arranging) => {
+        match played.next_step() {
+            NextStep::Over(_) => break,
+            NextStep::Arrange(arranging) => {
                 let mut row = arranging.even().pits().to_vec();
                 let last = row.len() - 1;
                 row[last] += choice & 3;
@@ -99,7 +99,7 @@ pub fn run(input: &[u8]) {
                     assert_eq!(played.arrange(arranging.even()), Ok(()));
                 }
             }
-            Next::Play if played.current().position().status() == GameStatus::Race => {
+            NextStep::Play if played.current().position().status() == GameStatus::Race => {
                 let picks = BySide {
                     south: Pit::new(choice & 15),
                     north: Pit::new(9 + (choice >> 4)),
@@ -107,7 +107,7 @@ pub fn run(input: &[u8]) {
                 let order = choices.clone().map(|choice| choice & 1 == 1);
                 race(&mut played, picks, order);
             }
-            Next::Play => step(&mut played, choice),
+            NextStep::Play => step(&mut played, choice),
         }
     }
     let text = played.to_string();

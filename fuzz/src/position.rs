@@ -13,7 +13,7 @@ pub fn run(input: &[u8]) {
             assert_eq!(position.to_string(), text);
             check(&rules, &position);
             for (mv, next) in rules.children(&position) {
-                assert_eq!(rules.refusal(&position, mv), None);
+                assert_eq!(rules.check_move(&position, mv), Ok(()));
                 check(&rules, &next);
             }
         }

@@ -1,15 +1,15 @@
 //! The row that opens a follow-on round (Rules 3.3.4, 3.5.6), chosen by search.
 
-use crate::rules::{Arrangement, Arranging, Match, Next, Rounds, Side};
+use crate::rules::{Arrangement, Match, NextStep, Rounds, RowTerms, Side};
 
-use super::appraise::Appraiser;
+use super::position_scorer::PositionScorer;
 use super::{Level, Rng, TranspositionTable};
 
 /// The sizes of the search for a row.
 struct Plan {
     /// The maximum number of rows to begin with.
     sample: usize,
-    /// The best rows, of which a generation makes others.
+    /// How many of the best rows are varied in each generation.
     survivors: usize,
     /// The number of rows made of each.
     children: usize,
@@ -47,9 +47,9 @@ const PLAN: Plan = Plan {
 pub struct Arranger {
     level: Level,
     played: Match,
-    arranging: Arranging,
+    arranging: RowTerms,
     by: Side,
-    appraiser: Appraiser,
+    scorer: PositionScorer,
     /// The rows to search; the last one is being searched.
     queue: Vec<Vec<u8>>,
     begun: bool,
@@ -62,17 +62,17 @@ impl Arranger {
     /// round is to be arranged. The same seed gives the same row.
     #[must_use]
     pub fn new(level: &Level, played: &Match, seed: u64) -> Option<Arranger> {
-        let Next::Arrange(arranging) = played.next() else {
+        let NextStep::Arrange(arranging) = played.next_step() else {
             return None;
         };
         let rules = *played.current().rules();
-        let appraiser = Appraiser::new(&rules, level, Rng::new(seed));
+        let scorer = PositionScorer::new(&rules, level, Rng::new(seed));
         let mut arranger = Arranger {
             level: *level,
             played: played.clone(),
             arranging,
             by: arranging.by.unwrap_or(Side::South),
-            appraiser,
+            scorer,
             queue: Vec::new(),
             begun: false,
             found: Vec::new(),
@@ -100,15 +100,15 @@ impl Arranger {
                 1
             };
             let each = (self.level.nodes / PLAN.searches() * factor).max(1);
-            self.appraiser
+            self.scorer
                 .begin(table, &rules, rules.resolve_turn(&position), each);
             self.begun = true;
         }
-        if let Some(mut worth) = self.appraiser.advance(table, nodes) {
+        if let Some(mut worth) = self.scorer.advance(table, nodes) {
             if self.by == Side::North {
                 worth = -worth;
             }
-            worth += self.appraiser.rng().triangular(self.level.noise);
+            worth += self.scorer.rng().triangular(self.level.noise);
             self.begun = false;
             let row = self.queue.pop().unwrap_or_default();
             self.found.push((worth, row));
@@ -170,7 +170,7 @@ impl Arranger {
     /// The row after moving some seeds from one pit to another.
     fn varied(&mut self, row: &[u8]) -> Vec<u8> {
         let mut row = row.to_vec();
-        let rng = self.appraiser.rng();
+        let rng = self.scorer.rng();
         let pits = row.len() as u32;
         let (from, to) = (rng.below(pits) as usize, rng.below(pits) as usize);
         let seeds = rng.below(u32::from(row[from]) + 1) as u8;
@@ -194,7 +194,7 @@ impl Arranger {
         for _ in 0..2 * PLAN.sample {
             let mut row = vec![least; pits];
             for _ in 0..free {
-                let pit = self.appraiser.rng().below(pits as u32) as usize;
+                let pit = self.scorer.rng().below(pits as u32) as usize;
                 row[pit] += 1;
             }
             if self.queue.len() + 1 < PLAN.sample {

@@ -28,7 +28,7 @@ use std::str::FromStr;
 
 use crate::rules::{Move, OptionError, Options, Position, Rules, Side, Variant};
 
-use super::{ProofGoal, SolvedStart};
+use super::{KnownMove, Oracle, ProofGoal, SeedBounds, SolvedStart};
 
 /// The letter of a position that a book leaves to the search.
 const LEFT_OUT: char = '.';
@@ -193,9 +193,8 @@ impl OpeningBook {
         *self.walks[walk].get(&game.last()?.key())?
     }
 
-    /// The goal that the side to move could reach at the start of a game: whoever has followed
-    /// the book since then still can. `None` if the game began otherwise, or nobody is
-    /// to move.
+    /// What the book guarantees the side to move, provided it has followed the book.
+    /// `None` if the game began otherwise, or nobody is to move.
     #[must_use]
     pub fn goal(&self, game: &[Position]) -> Option<ProofGoal> {
         let (_, second) = self.part_of(game)?;
@@ -210,6 +209,28 @@ impl OpeningBook {
         let begins = |first: &Side| game[0] == self.rules.resolve_turn(&self.rules.start(*first));
         let first = Side::ALL.into_iter().find(begins)?;
         Some((first, side != first))
+    }
+}
+
+impl Oracle for OpeningBook {
+    fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    fn known_move(&self, game: &[Position]) -> Option<KnownMove> {
+        let bounds = SeedBounds {
+            low: self.goal(game)?.seeds,
+            high: self.rules.total(),
+        };
+        self.best(game).map(|mv| KnownMove {
+            mv,
+            bounds,
+            is_best: true,
+        })
+    }
+
+    fn promise(&self, game: &[Position]) -> Option<ProofGoal> {
+        self.goal(game)
     }
 }
 

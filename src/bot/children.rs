@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::rules::{Move, Position, Rules};
+use crate::rules::{Move, Position, Rules, Walked};
 
 /// [`Rules::walk`], compiled once for all callers: a walk contains the engines of all
 /// games: 20 kB of the worker, 4 of them compressed.
@@ -10,6 +10,6 @@ pub(super) fn walk_children(
     rules: &Rules,
     position: &Position,
     visit: &mut dyn FnMut(Move, &Position) -> ControlFlow<()>,
-) {
-    let _ = rules.walk(position, visit);
+) -> Walked<()> {
+    rules.walk(position, visit)
 }

@@ -5,8 +5,8 @@
 use std::fmt;
 
 use crate::rules::{
-    BySide, GameStatus, Match, Next, PositionError, RecordError, Rules, Side, Start, StartError,
-    Variant, quoted,
+    BySide, GameStatus, Match, NextStep, PositionError, RecordError, Rules, Side, Start,
+    StartError, Variant, excerpt,
 };
 
 use super::protocol::{Answer, FromBot, Limits, Question, Request, SearchInfo, ToBot, version};
@@ -133,7 +133,7 @@ impl Console {
             "position" => self.set_position(rest),
             "record" => self.play(rest),
             "go" => self.go(rest, write),
-            other => Err(LineError::Command(quoted(other))),
+            other => Err(LineError::Command(excerpt(other))),
         };
         if let Err(error) = done {
             write(format!("error {error}"));
@@ -162,7 +162,7 @@ impl Console {
 
     fn set_position(&mut self, rest: &str) -> Result<(), LineError> {
         let rules = *self.start.current().rules();
-        let position = rules.parse_position(rest).map_err(LineError::Position)?;
+        let (rules, position) = rules.parse_round(rest).map_err(LineError::Position)?;
         self.set_start(Match::from_position(rules, position));
         Ok(())
     }
@@ -218,7 +218,7 @@ impl Console {
                 "nodes" => limits.nodes = Some(parse(value())?),
                 "time" => limits.millis = Some(parse(value())?),
                 "seed" => seed = parse(value())?,
-                other => return Err(LineError::Argument(quoted(other))),
+                other => return Err(LineError::Argument(excerpt(other))),
             }
         }
         let record = self.game.current();
@@ -228,7 +228,7 @@ impl Console {
                 side,
                 pace: BySide { south: 1, north: 1 },
             }
-        } else if matches!(self.game.next(), Next::Arrange(_)) {
+        } else if matches!(self.game.next_step(), NextStep::Arrange(_)) {
             Question::Row {
                 level: level.number,
             }
@@ -270,13 +270,13 @@ fn budget(level: &Level, limits: Limits) -> AnalysisBudget {
 }
 
 fn parse<T: std::str::FromStr>(text: &str) -> Result<T, LineError> {
-    text.parse().map_err(|_| LineError::Number(quoted(text)))
+    text.parse().map_err(|_| LineError::Number(excerpt(text)))
 }
 
 /// A level by its number or its id.
 fn parse_level(text: &str) -> Result<Level, LineError> {
     text.parse()
-        .map_err(|_: super::UnknownLevel| LineError::Level(quoted(text)))
+        .map_err(|_: super::UnknownLevel| LineError::Level(excerpt(text)))
 }
 
 /// Writes a message of the bot in lines.

@@ -6,7 +6,7 @@
 //! (<https://www.chessprogramming.org/Retrograde_Analysis>), one number of seeds after
 //! the other, since captured seeds never come back. The bounds begin with none and all
 //! of the seeds. Only what is forced in a limited number of plies brings them closer
-//! to each other, so whatever a repetition makes of a position lies between them.
+//! to each other, so the value lies between the bounds even if repetition decides it.
 //!
 //! Each bound has a number of plies. The side that plays for the bound lowers that
 //! number with every ply, or gets more than the bound, or seeds are captured. So no
@@ -21,6 +21,8 @@
 use std::cmp::Reverse;
 
 use crate::rules::{GameStatus, Move, Pit, Position, Restriction, Rules, Side};
+
+use super::{KnownMove, Oracle, SeedBounds};
 
 mod build;
 mod index;
@@ -65,16 +67,18 @@ impl EndingBounds {
         }
     }
 
+    /// The bounds of all seeds of a side that has `seeds` already.
+    fn with(self, seeds: u16) -> SeedBounds {
+        SeedBounds {
+            low: seeds + u16::from(self.low),
+            high: seeds + u16::from(self.high),
+        }
+    }
+
     /// Returns whether the bounds meet.
     #[must_use]
     pub const fn is_exact(&self) -> bool {
         self.low == self.high
-    }
-
-    /// The plies until both bounds are reached or seeds are captured, at most.
-    #[must_use]
-    pub fn plies(&self) -> u8 {
-        self.low_plies.max(self.high_plies)
     }
 
     /// The bounds of the opponent, where `seeds` are in play.
@@ -143,11 +147,11 @@ impl EndingTable {
     /// An empty table; `None` for a game without one.
     #[must_use]
     pub fn new(rules: &Rules) -> Option<EndingTable> {
-        if rules.marks() {
+        if rules.fields().marks() {
             return None;
         }
-        let ring = usize::from(rules.board().ring());
-        let kinds = if rules.barring() { 3 } else { 1 };
+        let ring = usize::from(rules.board().ring_len());
+        let kinds = if rules.fields().barring { 3 } else { 1 };
         let mut max_seeds = EndingTable::MAX_SEEDS;
         let index = BoardIndex::new(ring, usize::from(max_seeds));
         let boards = |seeds: u8| index.start(usize::from(seeds) + 1);
@@ -195,13 +199,6 @@ impl EndingTable {
     #[must_use]
     pub fn is_finished(&self) -> bool {
         self.seeds == self.max_seeds
-    }
-
-    /// The bounds of all boards with `seeds` seeds, barred pits left out.
-    #[must_use]
-    pub fn layer(&self, seeds: u8) -> &[EndingBounds] {
-        let seeds = usize::from(seeds.min(self.seeds));
-        &self.entries[self.index.start(seeds)..self.index.start(seeds + 1)]
     }
 
     /// The bounds for the side to move; `None` for a position that the table doesn't
@@ -330,5 +327,26 @@ impl EndingTable {
             .into_iter()
             .min_by_key(|(_, bounds)| (Reverse(bounds.low), bounds.low_plies))?;
         Some((mv, EndingBounds { high, ..bounds }))
+    }
+}
+
+impl Oracle for EndingTable {
+    fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    fn bounds(&self, position: &Position) -> Option<SeedBounds> {
+        let bounds = self.probe(position)?;
+        Some(bounds.with(position.score(position.to_move()?)))
+    }
+
+    fn known_move(&self, game: &[Position]) -> Option<KnownMove> {
+        let position = game.last()?;
+        let (mv, bounds) = self.best(position)?;
+        Some(KnownMove {
+            mv,
+            bounds: bounds.with(position.score(position.to_move()?)),
+            is_best: bounds.is_exact(),
+        })
     }
 }

@@ -72,10 +72,10 @@ pub(super) fn margin(rules: &Rules, position: &Position, side: Side) -> i32 {
 /// The seeds that both have for certain.
 pub(super) fn banked(rules: &Rules, position: &Position) -> BySide<i32> {
     let mut has = BySide::from_fn(|side| i32::from(position.store(side)));
-    if rules.marks() {
+    if rules.fields().marks() {
         let seeds = position.pit_seeds();
         for side in Side::ALL {
-            for pit in position.marked(side) {
+            for pit in position.marked(side).iter() {
                 has[side] += i32::from(seeds.get(pit));
             }
         }

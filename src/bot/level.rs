@@ -6,11 +6,10 @@ use std::str::FromStr;
 
 use crate::rules::{Move, Position, Rules, Variant};
 
-use super::certain::{CertainSearch, advance_both};
-use super::evaluate::final_score;
+use super::root_proof::{RootProof, RootSearch};
 use super::{
-    CertainResult, EndingTable, Limit, OpeningBook, Progress, Rng, Search, SearchConfig,
-    SearchMode, SearchResult, TranspositionTable, Weights,
+    CertainResult, Limit, Oracle, Progress, Rng, Search, SearchConfig, SearchMode, SearchResult,
+    TranspositionTable, Weights,
 };
 
 /// A level: the limits of its search and the noise in its judgement. The page has
@@ -292,8 +291,7 @@ pub struct BotPlayer {
     /// The number of random moves among 100.
     careless: u8,
     rng: Rng,
-    search: Search,
-    certain: Option<CertainSearch>,
+    search: RootSearch,
 }
 
 impl BotPlayer {
@@ -311,10 +309,6 @@ impl BotPlayer {
         let choices = game
             .last()
             .map_or(0, |position| rules.moves(position).len());
-        let for_proof = match level.proves && choices > 1 {
-            true => CertainSearch::share(level.nodes),
-            false => 0,
-        };
         let limits = [Limit::Depth(level.depth), Limit::Nodes(level.nodes)];
         let place = Variant::ALL.iter().position(|&one| one == rules.variant());
         let careless = place.map_or(0, |place| level.careless[place]);
@@ -330,105 +324,80 @@ impl BotPlayer {
             limits,
             mode,
         };
+        let search = Search::new(config, &mut rng, table).with_level(level);
+        let proof = match level.proves {
+            true => RootProof::new(rules, game, &[], level.nodes, table),
+            false => None,
+        };
         BotPlayer {
             level: *level,
             careless,
-            search: Search::new(config, &mut rng, table).with_level(level),
-            certain: CertainSearch::new(rules, game, for_proof, table),
+            search: RootSearch { search, proof },
             rng,
         }
     }
 
     /// The same player with other weights; see [`Search::with_weights`].
     #[must_use]
-    pub fn with_weights(self, weights: impl Into<Rc<Weights>>) -> BotPlayer {
-        BotPlayer {
-            search: self.search.with_weights(weights),
-            ..self
-        }
+    pub fn with_weights(mut self, weights: impl Into<Rc<Weights>>) -> BotPlayer {
+        self.search.search = self.search.search.with_weights(weights);
+        self
     }
 
-    /// The same player with what is known of the endings, if it is the strongest level;
-    /// see [`Search::with_endings`].
+    /// The same player with what is known of positions without a search, if it is the
+    /// strongest level; `game` are the positions that it was made with. It plays the move
+    /// of a book, or searches for a proof of what the book guarantees.
     #[must_use]
-    pub fn with_endings(self, endings: Option<Rc<EndingTable>>) -> BotPlayer {
-        let endings = endings.filter(|_| self.level.proves);
-        BotPlayer {
-            search: self.search.with_endings(endings),
-            ..self
-        }
-    }
-
-    /// The same player with an opening book, if it is the strongest level; `game` are
-    /// the positions that it was made with. It plays the move of the book, or holds
-    /// what the book promises as long as it can prove that.
-    #[must_use]
-    pub fn with_book(
-        self,
-        book: Option<&OpeningBook>,
+    pub fn with_oracles(
+        mut self,
+        oracles: &[Rc<dyn Oracle>],
         game: &[Position],
         table: &mut TranspositionTable,
     ) -> BotPlayer {
-        let choices = |rules: &Rules, position| rules.moves(position).len();
-        let (Some(book), Some(position)) = (book.filter(|_| self.level.proves), game.last()) else {
+        if !self.level.proves || self.search.search.is_done() {
             return self;
-        };
-        let goal = book
-            .goal(game)
-            .filter(|_| choices(book.rules(), position) > 1);
-        let Some(goal) = goal.filter(|_| self.search.is_of(book.rules())) else {
-            return self;
-        };
-        if let Some(mv) = book.best(game) {
-            let lead = 2 * i32::from(goal.seeds) - i32::from(book.rules().total());
-            return BotPlayer {
-                search: self
-                    .search
-                    .with_known_move(mv, final_score(book.rules(), lead)),
-                certain: None,
-                ..self
-            };
         }
-        let nodes = CertainSearch::share(self.level.nodes);
-        BotPlayer {
-            certain: CertainSearch::for_book(book.rules(), game, goal, nodes, table),
-            ..self
-        }
+        let rules = *self.search.search.rules();
+        let search = self.search.search.with_oracles(oracles, game);
+        let proof = match search.is_done() {
+            true => None,
+            false => RootProof::new(&rules, game, oracles, self.level.nodes, table),
+        };
+        self.search = RootSearch { search, proof };
+        self
     }
 
     /// Searches about that many further positions; see [`Search::advance`].
     pub fn advance(&mut self, table: &mut TranspositionTable, nodes: u64) -> Progress {
-        advance_both(&mut self.search, self.certain.as_mut(), table, nodes)
+        self.search.advance(table, nodes)
     }
 
     /// The search that it judges by, for its report.
     #[must_use]
     pub fn search(&self) -> &Search {
-        &self.search
+        &self.search.search
     }
 
     /// The number of positions visited, those of the proof search included.
     #[must_use]
     pub fn nodes(&self) -> u64 {
-        self.search.nodes() + self.certain.as_ref().map_or(0, CertainSearch::nodes)
+        self.search.nodes()
     }
 
     /// The win or loss that is proved, if one is; `None` where the search has the exact
     /// result.
     #[must_use]
     pub fn certain(&self) -> Option<CertainResult> {
-        let certain = self.certain.as_ref()?.found()?;
-        (!self.search.is_exact()).then_some(certain)
+        self.search.certain()
     }
 
     /// Ends the search and returns the move to play; `None` if there is no legal move.
     #[must_use]
     pub fn decide(mut self) -> Option<Move> {
-        let answer = self.search.answer();
-        let certain = self.certain.as_ref().filter(|_| !self.search.is_exact());
-        if let Some(mv) = certain.and_then(CertainSearch::best) {
+        if let Some(mv) = self.search.proved_move() {
             return Some(mv);
         }
+        let answer = self.search.search.answer();
         // A level that is never careless draws no number here.
         let is_careless = self.careless > 0 && self.rng.below(100) < u32::from(self.careless);
         if is_careless && !answer.every.is_empty() {

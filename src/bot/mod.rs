@@ -21,10 +21,8 @@
 //! 2.8 MB, and 10 MB while it is made. A test of the page holds the worker to 64 MB.
 
 mod analysis;
-mod appraise;
 mod arrange;
 mod book;
-mod certain;
 mod children;
 mod console;
 mod endings;
@@ -32,11 +30,14 @@ mod evaluate;
 mod fair_move;
 mod level;
 mod openings;
+mod oracle;
+mod position_scorer;
 mod proof;
 mod puzzles;
 mod race;
 mod reasons;
 mod rng;
+mod root_proof;
 mod score;
 mod search;
 mod session;
@@ -48,21 +49,22 @@ pub mod protocol;
 pub use analysis::{Analysis, AnalysisBudget, MoveScore};
 pub use arrange::Arranger;
 pub use book::{BookError, BookPart, OpeningBook};
-pub use certain::CertainResult;
 pub use console::{Console, LineError};
 pub use endings::{EndingBounds, EndingTable};
 pub use evaluate::{Weights, evaluate};
 pub use fair_move::fair_move;
 pub use level::{BotPlayer, Level, UnknownLevel};
 pub use openings::{OpeningEntry, OpeningMove, OpeningTable, OpeningTableError};
+pub use oracle::{KnownMove, Oracle, SeedBounds};
 pub use proof::{ProofConfig, ProofGoal, ProofProgress, ProofResult, ProofSearch, ProofTable};
 pub use puzzles::{
-    CollectedPuzzle, CollectedPuzzleText, CollectionError, PuzzleFault, PuzzleTheme,
+    CollectedPuzzle, CollectedPuzzleText, CollectionError, CollectionErrorKind, PuzzleTheme,
     read_collection,
 };
 pub use race::{MixedStrategies, RacePicker, SHARES, equilibrium};
 pub use reasons::Reasons;
 pub use rng::Rng;
+pub use root_proof::CertainResult;
 pub use score::Score;
 pub use search::{
     Limit, MoveResult, Progress, Search, SearchConfig, SearchMode, SearchReport, SearchResult,

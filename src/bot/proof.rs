@@ -10,13 +10,18 @@
 //! A proof gives each position a number of plies, and every ply of the proof lowers it.
 //! So no position comes twice in a game that follows the proof, and the rule of the
 //! third occurrence (Rules 1) can only concern positions that came twice before.
+//!
+//! Where an [`Oracle`] knows enough, a proof ends, and the side goes on by the oracle. On
+//! that way too each position comes once, so that those of the proof may come for the second
+//! time, and one that came in the game before for the third. So oracles are asked only about
+//! positions that can't lead back to the game before the root.
 
 use std::rc::Rc;
 
 use crate::rules::{GameStatus, Move, Position, Rules, Side};
 
-use super::search::{History, Occurrences};
-use super::{Limit, Weights};
+use super::search::{History, Occurrences, stored};
+use super::{Limit, Oracle, SeedBounds, Weights, oracle};
 
 mod step;
 mod table;
@@ -47,6 +52,31 @@ impl ProofGoal {
             || other.saturating_add(self.seeds) > rules.total();
         lost.then_some(false)
     }
+
+    /// One seed more.
+    pub(super) fn raised(self) -> ProofGoal {
+        ProofGoal {
+            seeds: self.seeds + 1,
+            ..self
+        }
+    }
+
+    /// As many seeds for the other side.
+    pub(super) fn of_opponent(self) -> ProofGoal {
+        ProofGoal {
+            side: self.side.other(),
+            ..self
+        }
+    }
+
+    /// `true` if bounds of the side are enough for the goal, `false` if they exclude it.
+    fn within(&self, bounds: SeedBounds) -> Option<bool> {
+        match bounds {
+            SeedBounds { low, .. } if low >= self.seeds => Some(true),
+            SeedBounds { high, .. } if high < self.seeds => Some(false),
+            _ => None,
+        }
+    }
 }
 
 /// The parameters of a proof search.
@@ -72,7 +102,7 @@ pub struct ProofConfig<'a> {
 pub enum ProofResult {
     /// The prover can force it.
     Proved {
-        /// The number of plies after which it is decided, at most.
+        /// The number of plies after which it is decided, or known to an oracle, at most.
         plies: u8,
         /// The prover's first move; `None` if the opponent is to move or it is
         /// decided already.
@@ -134,6 +164,7 @@ pub struct ProofSearch {
     root: Position,
     /// The positions of the game. Those that came twice end it if they come again.
     occurrences: Occurrences,
+    oracles: Vec<Rc<dyn Oracle>>,
     depth_limit: u8,
     node_limit: u64,
     history: History,
@@ -180,6 +211,7 @@ impl ProofSearch {
             prover,
             root: rules.resolve_turn(&root),
             occurrences: Occurrences::of(game),
+            oracles: Vec::new(),
             depth_limit: ProofSearch::MAX_PLIES,
             node_limit: u64::MAX,
             history: History::default(),
@@ -199,6 +231,33 @@ impl ProofSearch {
         }
         search.answer_root(table);
         search
+    }
+
+    /// The same search with what is known of positions without one.
+    #[must_use]
+    pub fn with_oracles(mut self, oracles: &[Rc<dyn Oracle>]) -> ProofSearch {
+        let of_game = oracles.iter().filter(|it| *it.rules() == self.rules);
+        self.oracles = of_game.cloned().collect();
+        self
+    }
+
+    /// The value of a position by the oracles.
+    fn known_value(&self, position: &Position) -> Option<ProofValue> {
+        if self.oracles.is_empty()
+            || !self.occurrences.is_fresh() && stored(position) == stored(&self.root)
+        {
+            return None;
+        }
+        let bounds = oracle::bounds(&self.oracles, position, self.goal.side)?;
+        self.goal.within(bounds).map(|reached| self.value(reached))
+    }
+
+    /// The value where it is known whether the goal is reached.
+    fn value(&self, reached: bool) -> ProofValue {
+        match reached == (self.prover == self.goal.side) {
+            true => ProofValue::Proved(0),
+            false => ProofValue::Failed { always: true },
+        }
     }
 
     /// Answers what needs no search.

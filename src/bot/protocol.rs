@@ -297,8 +297,8 @@ impl GameText {
         let GameText { pits, seeds, .. } = *self;
         let rules = variant.rules(Options { pits, seeds });
         let rules = rules.map_err(RequestError::Options)?;
-        let first = rules.parse_position(&self.first);
-        let first = first.map_err(RequestError::First)?;
+        let first = rules.parse_round(&self.first);
+        let (rules, first) = first.map_err(RequestError::First)?;
         let mut game = Match::from_round(rules, first, self.begun_by);
         game.play_text(&self.record).map_err(RequestError::Played)?;
         Ok(game)
@@ -344,6 +344,20 @@ mod tests {
         let mut game = Match::from_position(rules, over.expect("a position"));
         let row = Arrangement::new(vec![2, 2, 2, 0]);
         game.arrange(row).expect("a legal row");
+        assert_eq!(GameText::new(&game).parse(), Ok(game));
+        // So may one whose first round has a shorter row.
+        let rules = Variant::GiuthiRounds.default_rules();
+        let (shorter, position) = rules
+            .parse_round("2,2,2,2,2/0,9,9,9,9 26-0 s")
+            .expect("a position");
+        assert_eq!(
+            (
+                rules.board().pits_per_side(),
+                shorter.board().pits_per_side()
+            ),
+            (6, 5)
+        );
+        let game = Match::from_round(shorter, position, Side::South);
         assert_eq!(GameText::new(&game).parse(), Ok(game));
         // Who begins the next round depends on who began this one.
         let rules = Variant::LayliGoobalay.default_rules();

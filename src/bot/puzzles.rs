@@ -16,7 +16,7 @@ use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 
 use crate::rules::{Move, Position, Rules};
 
-pub use fault::{CollectionError, PuzzleFault};
+pub use fault::{CollectionError, CollectionErrorKind};
 pub use theme::PuzzleTheme;
 
 /// What stands between two fields. No text form of Rules 2 has a semicolon.
@@ -40,7 +40,7 @@ const SEARCHED: &str = "searched";
 /// assert_eq!(rules.display_move(puzzle.solution).to_string(), "b");
 /// assert_eq!(puzzle.themes, [PuzzleTheme::Ending]);
 /// assert_eq!(puzzle.display(&rules).to_string(), text);
-/// # Ok::<(), mbegu::bot::PuzzleFault>(())
+/// # Ok::<(), mbegu::bot::CollectionErrorKind>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CollectedPuzzle {
@@ -73,16 +73,16 @@ impl CollectedPuzzle {
     ///
     /// # Errors
     /// The first fault.
-    pub fn parse(rules: &Rules, line: &str) -> Result<CollectedPuzzle, PuzzleFault> {
+    pub fn parse(rules: &Rules, line: &str) -> Result<CollectedPuzzle, CollectionErrorKind> {
         let fields: Vec<&str> = line.split(SEPARATOR).collect();
         let [position, moves, gain, difficulty, themes, proof] = fields[..] else {
-            return Err(PuzzleFault::FieldCount(fields.len()));
+            return Err(CollectionErrorKind::FieldCount(fields.len()));
         };
         let position = rules
             .parse_position(position)
-            .map_err(PuzzleFault::Position)?;
+            .map_err(CollectionErrorKind::Position)?;
         if position.to_move().is_none() {
-            return Err(PuzzleFault::NobodyToMove);
+            return Err(CollectionErrorKind::NobodyToMove);
         }
         let (solution, continuation) = read_moves(rules, position, moves)?;
         Ok(CollectedPuzzle {
@@ -90,14 +90,14 @@ impl CollectedPuzzle {
             solution,
             continuation,
             gain: number(gain, CollectedPuzzle::MIN_GAIN, u8::MAX)
-                .ok_or_else(|| PuzzleFault::Gain(gain.to_owned()))?,
+                .ok_or_else(|| CollectionErrorKind::Gain(gain.to_owned()))?,
             difficulty: number(difficulty, 1, CollectedPuzzle::MAX_DIFFICULTY)
-                .ok_or_else(|| PuzzleFault::Difficulty(difficulty.to_owned()))?,
+                .ok_or_else(|| CollectionErrorKind::Difficulty(difficulty.to_owned()))?,
             themes: read_themes(themes)?,
             is_proved: match proof {
                 PROVED => true,
                 SEARCHED => false,
-                _ => return Err(PuzzleFault::Proof(proof.to_owned())),
+                _ => return Err(CollectionErrorKind::Proof(proof.to_owned())),
             },
         })
     }
@@ -157,13 +157,13 @@ pub fn read_collection(rules: &Rules, text: &str) -> Result<Vec<CollectedPuzzle>
         if text.starts_with('#') {
             continue;
         }
-        let error = |fault| CollectionError {
+        let error = |kind| CollectionError {
             line: place + 1,
-            fault,
+            kind,
         };
         let puzzle = CollectedPuzzle::parse(rules, text).map_err(error)?;
         if !positions.insert(puzzle.position) {
-            return Err(error(PuzzleFault::RepeatedPosition));
+            return Err(error(CollectionErrorKind::RepeatedPosition));
         }
         puzzles.push(puzzle);
     }
@@ -175,16 +175,16 @@ fn read_moves(
     rules: &Rules,
     mut position: Position,
     text: &str,
-) -> Result<(Move, Vec<Move>), PuzzleFault> {
+) -> Result<(Move, Vec<Move>), CollectionErrorKind> {
     let mut moves = Vec::new();
     for (place, text) in text.split(' ').enumerate() {
         let number = place + 1;
         let mv = rules
             .parse_move(text)
-            .map_err(|error| PuzzleFault::MoveText { number, error })?;
+            .map_err(|error| CollectionErrorKind::MoveText { number, error })?;
         position = rules
             .play(&position, mv, &mut ())
-            .map_err(|refusal| PuzzleFault::Refused { number, refusal })?;
+            .map_err(|reason| CollectionErrorKind::Illegal { number, reason })?;
         moves.push(mv);
     }
     // Splitting a text gives at least one piece.
@@ -192,13 +192,13 @@ fn read_moves(
     Ok((solution, moves))
 }
 
-fn read_themes(text: &str) -> Result<Vec<PuzzleTheme>, PuzzleFault> {
+fn read_themes(text: &str) -> Result<Vec<PuzzleTheme>, CollectionErrorKind> {
     let mut themes = Vec::new();
     for name in text.split(' ') {
-        let theme =
-            PuzzleTheme::find(name).ok_or_else(|| PuzzleFault::UnknownTheme(name.to_owned()))?;
+        let theme = PuzzleTheme::find(name)
+            .ok_or_else(|| CollectionErrorKind::UnknownTheme(name.to_owned()))?;
         if themes.contains(&theme) {
-            return Err(PuzzleFault::RepeatedTheme(name.to_owned()));
+            return Err(CollectionErrorKind::RepeatedTheme(name.to_owned()));
         }
         themes.push(theme);
     }

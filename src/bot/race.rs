@@ -6,7 +6,7 @@
 
 use crate::rules::{BySide, Pit, Position, Race, Rules, Side};
 
-use super::appraise::Appraiser;
+use super::position_scorer::PositionScorer;
 use super::{Level, Rng, TranspositionTable};
 
 mod mixed;
@@ -19,7 +19,7 @@ pub struct RacePicker {
     level: Level,
     rules: Rules,
     side: Side,
-    appraiser: Appraiser,
+    scorer: PositionScorer,
     /// The positions that the races lead to, South's picks row by row; `None`
     /// for one that is void.
     after: Vec<Option<Position>>,
@@ -56,9 +56,9 @@ impl RacePicker {
                 after.push(outcome(rules, BySide { south, north }, pace));
             }
         }
-        let mut appraiser = Appraiser::new(rules, level, Rng::new(seed));
+        let mut scorer = PositionScorer::new(rules, level, Rng::new(seed));
         let noise = after.iter().map(|after| match after {
-            Some(_) => appraiser.rng().triangular(level.noise),
+            Some(_) => scorer.rng().triangular(level.noise),
             None => 0,
         });
         RacePicker {
@@ -68,7 +68,7 @@ impl RacePicker {
             // 0 for a void race, after which both pick again.
             worth: vec![0; after.len()],
             noise: noise.collect(),
-            appraiser,
+            scorer,
             after,
             done: 0,
             begun: false,
@@ -88,10 +88,10 @@ impl RacePicker {
                 if !self.begun {
                     let share = self.level.nodes / pairs as u64;
                     let each = (share * parts / ROUNDS.iter().sum::<u64>()).max(1);
-                    self.appraiser.begin(table, &self.rules, position, each);
+                    self.scorer.begin(table, &self.rules, position, each);
                     self.begun = true;
                 }
-                self.appraiser.advance(table, nodes)
+                self.scorer.advance(table, nodes)
             }
         };
         if let Some(worth) = found {
@@ -106,7 +106,7 @@ impl RacePicker {
     /// row for each of South's pits, with a column for each of North's.
     #[must_use]
     pub fn worth(&self) -> Vec<Vec<i32>> {
-        let pits = usize::from(self.rules.board().pits());
+        let pits = usize::from(self.rules.board().pits_per_side());
         let both = self.worth.iter().zip(&self.noise);
         let worth: Vec<i32> = both.map(|(worth, by)| worth + by).collect();
         worth.chunks(pits.max(1)).map(<[i32]>::to_vec).collect()
@@ -116,7 +116,7 @@ impl RacePicker {
     #[must_use]
     pub fn decide(mut self) -> Pit {
         let strategy = &equilibrium(&self.worth()).shares[self.side];
-        let mut drawn = self.appraiser.rng().below(SHARES);
+        let mut drawn = self.scorer.rng().below(SHARES);
         let mut at = 0;
         for (pit, &share) in strategy.iter().enumerate() {
             if share > 0 {

@@ -67,7 +67,7 @@ fn threat(rules: &Rules, before: &Position, after: &Position) -> u32 {
 fn next(rules: &Rules, position: &Position, line: &[Move]) -> u32 {
     let mut now = *position;
     for (place, &mv) in line.iter().enumerate() {
-        if rules.refusal(&now, mv).is_some() {
+        if rules.check_move(&now, mv).is_err() {
             return 0;
         }
         let after = rules.play_unchecked(&now, mv, &mut ());

@@ -90,25 +90,25 @@ impl fmt::Display for Score {
     }
 }
 
-/// The scores that still matter: below `low` the mover has something better,
-/// above `high` the opponent has.
+/// The scores that still matter: below `alpha` the mover has something better,
+/// above `beta` the opponent has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Window {
-    pub low: Score,
-    pub high: Score,
+    pub alpha: Score,
+    pub beta: Score,
 }
 
 impl Window {
     pub const OPEN: Window = Window {
-        low: Score::WORST,
-        high: Score::BEST,
+        alpha: Score::WORST,
+        beta: Score::BEST,
     };
 
-    /// A null window, which only tests whether a move is better than `low`.
-    pub fn narrow(low: Score) -> Window {
+    /// A null window, which only tests whether a move is better than `alpha`.
+    pub fn narrow(alpha: Score) -> Window {
         Window {
-            low,
-            high: low.above(),
+            alpha,
+            beta: alpha.above(),
         }
     }
 }
@@ -119,8 +119,8 @@ impl Neg for Window {
 
     fn neg(self) -> Window {
         Window {
-            low: -self.high,
-            high: -self.low,
+            alpha: -self.beta,
+            beta: -self.alpha,
         }
     }
 }

@@ -8,11 +8,11 @@ use std::rc::Rc;
 
 use crate::rules::{Capture, Move, Position, Rules, Side};
 
-use super::evaluate::{banked, final_score};
+use super::evaluate::banked;
 
 use super::score::Window;
 use super::table::{Certainty, NodeValue, TranspositionTable};
-use super::{CertainResult, EndingTable, Level, Rng, Score, Weights, evaluate};
+use super::{Level, Oracle, Rng, Score, Weights, evaluate};
 
 mod frame;
 mod order;
@@ -26,7 +26,7 @@ pub use report::{
 
 use frame::{ChildNode, Frame, MoveSource, RootMove};
 pub(super) use order::History;
-pub(super) use repetition::Occurrences;
+pub(super) use repetition::{Occurrences, stored};
 
 /// The length of the longest line.
 const MAX_PLIES: usize = 96;
@@ -38,7 +38,7 @@ const MAX_EXACT_NODES: u64 = 400_000;
 /// The maximum number of seeds in play with which the exact result is searched for
 /// first.
 const fn exact_up_to(rules: &Rules) -> i32 {
-    match rules.capture() {
+    match rules.fields().capture {
         Capture::Opposite { uurs: false, .. } => 6,
         Capture::Opposite { uurs: true, .. } => 12,
         Capture::TwosAndFours => 6,
@@ -99,9 +99,9 @@ pub struct Search {
     depth: u8,
     best: Option<Move>,
     report: Option<SearchReport>,
-    /// The endings, unless positions of the game came twice.
-    endings: Option<Rc<EndingTable>>,
-    /// The best move by the endings.
+    /// What is known without a search. None if a position of the game came twice.
+    oracles: Vec<Rc<dyn Oracle>>,
+    /// The best move, if an oracle knows it.
     known: Option<Move>,
     done: bool,
 }
@@ -140,7 +140,7 @@ impl Search {
             depth: 0,
             best: None,
             report: None,
-            endings: None,
+            oracles: Vec::new(),
             known: None,
             done: false,
         };
@@ -183,75 +183,37 @@ impl Search {
         self
     }
 
-    /// The same search with what is known of the endings. Where they have the exact
-    /// result, the best move needs no search.
+    /// The same search with what is known of positions without one; `game` are the positions
+    /// that it was made with. A best move that is known needs no search.
     #[must_use]
-    pub fn with_endings(mut self, endings: Option<Rc<EndingTable>>) -> Search {
-        let fits = |endings: &Rc<EndingTable>| *endings.rules() == self.rules;
-        self.endings = endings.filter(|endings| fits(endings) && !self.occurrences.has_twice());
-        let best = self.endings.as_ref().and_then(|it| it.best(&self.root));
-        let Some((mv, bounds)) = best.filter(|(_, bounds)| bounds.is_exact()) else {
+    pub fn with_oracles(mut self, oracles: &[Rc<dyn Oracle>], game: &[Position]) -> Search {
+        if self.occurrences.has_twice() {
+            return self;
+        }
+        let of_game = oracles.iter().filter(|it| *it.rules() == self.rules);
+        self.oracles = of_game.cloned().collect();
+        let known = self.oracles.iter().find_map(|it| it.known_move(game));
+        let Some(known) = known.filter(|known| known.is_best) else {
             return self;
         };
-        let score = self.after_ending(bounds.low);
-        self.known = Some(mv);
-        self.best = Some(mv);
+        let (score, highest) = known.bounds.scores(&self.rules);
+        self.known = Some(known.mv);
+        self.best = Some(known.mv);
         // No other move is better.
         for root in &mut self.roots {
-            root.upper_bound = score;
+            root.upper_bound = highest;
         }
         if self.mode != SearchMode::AllMoves {
             self.report = Some(SearchReport {
                 depth: 1,
                 nodes: 0,
                 score,
-                proved: true,
-                line: vec![mv],
+                proved: known.bounds.is_exact(),
+                line: vec![known.mv],
             });
             self.done = true;
         }
         self
-    }
-
-    /// The same search with a best move that is known from elsewhere, and what it
-    /// reaches at least. It visits nothing.
-    pub(super) fn with_known_move(self, mv: Move, score: Score) -> Search {
-        Search {
-            best: Some(mv),
-            report: Some(SearchReport {
-                depth: 1,
-                nodes: 0,
-                score,
-                proved: false,
-                line: vec![mv],
-            }),
-            done: true,
-            ..self
-        }
-    }
-
-    /// The result by the endings, where not every score is exact.
-    pub(super) fn certain(&self) -> Option<CertainResult> {
-        let score = self.roots.first()?.upper_bound;
-        let mv = self
-            .known
-            .filter(|_| score.is_decided() && !self.is_exact());
-        mv.map(|mv| CertainResult {
-            wins: score > Score::EVEN,
-            by: (score.hundredths().unsigned_abs() / 100) as u16,
-            mv: Some(mv),
-        })
-    }
-
-    /// The score of the side to move at the root, if it ends with `seeds` of the seeds in
-    /// play.
-    fn after_ending(&self, seeds: u8) -> Score {
-        let mover = self.root.to_move().unwrap_or(Side::South);
-        let has = self.root.score(mover) + u16::from(seeds);
-        final_score(
-            &self.rules,
-            2 * i32::from(has) - i32::from(self.rules.total()),
-        )
     }
 
     /// The same search with the weights of a level.
@@ -265,11 +227,6 @@ impl Search {
         }
     }
 
-    /// Returns whether it is a search of that game.
-    pub(super) fn is_of(&self, rules: &Rules) -> bool {
-        self.rules == *rules
-    }
-
     /// The number of positions visited so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
@@ -279,6 +236,15 @@ impl Search {
     /// Returns whether the exact result is known.
     pub(super) fn is_exact(&self) -> bool {
         self.report.as_ref().is_some_and(|report| report.proved)
+    }
+
+    pub(super) fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Returns whether it has ended.
+    pub(super) fn is_done(&self) -> bool {
+        self.done
     }
 
     /// Visits up to `nodes` further positions, at least one.
@@ -360,7 +326,7 @@ impl Search {
     fn finish_depth(&mut self, value: NodeValue) -> Option<SearchReport> {
         let best = self.best;
         match self.mode {
-            SearchMode::Best | SearchMode::Worth => {
+            SearchMode::Best | SearchMode::Score => {
                 let is_best = |root: &RootMove| Some(root.child.mv) == best;
                 // The other roots keep their order.
                 if let Some(at) = self.roots.iter().position(is_best) {
@@ -392,7 +358,8 @@ impl Search {
             line: self.best_lines[0].clone(),
         };
         self.report = Some(report.clone());
-        let is_last = proved || self.depth >= self.depth_limit;
+        let is_last =
+            proved || value.certainty == Certainty::Cyclic || self.depth >= self.depth_limit;
         if self.exact && !proved {
             if is_last {
                 self.give_up();

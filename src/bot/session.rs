@@ -12,13 +12,13 @@ use super::protocol::{
     Answer, FromBot, Limits, Question, Request, RequestError, SearchInfo, ToBot,
 };
 use super::{
-    Analysis, EndingTable, Level, MoveScore, OpeningBook, Reasons, Rng, TranspositionTable,
+    Analysis, EndingTable, Level, MoveScore, OpeningBook, Oracle, Reasons, Rng, TranspositionTable,
     fair_move,
 };
 
 mod job;
 
-use job::{CheckedQuestion, Job, JobKnowledge};
+use job::{CheckedQuestion, Job};
 
 /// The length of a slice, in milliseconds.
 const SLICE: u64 = 25;
@@ -194,16 +194,15 @@ impl Session {
         let is_analysis = matches!(question, CheckedQuestion::Analysis(_));
         // Analyses, and unlimited moves of the strongest level, may depend on earlier requests.
         let is_free = is_analysis || is_strongest && is_unlimited;
-        let endings = match is_free {
-            true => self.endings(record.rules()),
-            false => None,
-        };
-        let book = match is_strongest && is_unlimited {
-            true => self.book(record.rules()),
-            false => None,
-        };
-        let knowledge = JobKnowledge { endings, book };
-        let job = Job::new(&question, request.seed, &game, &mut self.table, knowledge)
+        let mut oracles: Vec<Rc<dyn Oracle>> = Vec::new();
+        if is_strongest && is_unlimited {
+            oracles.extend(self.book(record.rules()).map(|book| book as Rc<dyn Oracle>));
+        }
+        if is_free {
+            let endings = self.endings(record.rules());
+            oracles.extend(endings.map(|endings| endings as Rc<dyn Oracle>));
+        }
+        let job = Job::new(&question, request.seed, &game, &mut self.table, &oracles)
             .inspect_err(|_| self.table.clear(true))?;
         if is_free {
             self.known = Some(*record.rules());

@@ -11,8 +11,11 @@ use super::{ProofTable, Score, Weights};
 /// The certainty of a score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Certainty {
-    /// It depends on the path, or on cycles that either side may leave.
+    /// It comes from static evaluations, and depends on the path.
     Uncertain,
+    /// Every line was followed to its end or into a cycle, which either side may leave. More
+    /// depth finds the same.
+    Cyclic,
     /// It comes from static evaluations. If it is [decided](Score::is_decided), the winner
     /// is certain.
     Heuristic,
@@ -30,7 +33,8 @@ impl Certainty {
     pub fn and(self, other: Certainty) -> Certainty {
         match (self.min(other), self.max(other)) {
             // On another path even the winner may be another one.
-            (Certainty::Heuristic, Certainty::PathDependent) => Certainty::Uncertain,
+            (Certainty::Cyclic, Certainty::Heuristic)
+            | (Certainty::Heuristic, Certainty::PathDependent) => Certainty::Uncertain,
             (least, _) => least,
         }
     }
@@ -113,7 +117,8 @@ impl PackedValue {
             Certainty::Proven => 2,
             Certainty::Heuristic => 1,
             // On another path it may not hold.
-            Certainty::PathDependent | Certainty::Uncertain => 0,
+            Certainty::PathDependent | Certainty::Cyclic => 3,
+            Certainty::Uncertain => 0,
         };
         PackedValue(score.to_bits() << 4 | certainty << 2 | bound as i32)
     }
@@ -124,6 +129,7 @@ impl PackedValue {
 
     fn certainty(self) -> Certainty {
         match self.0 >> 2 & 3 {
+            3 => Certainty::Cyclic,
             2 => Certainty::Proven,
             1 => Certainty::Heuristic,
             _ => Certainty::Uncertain,
@@ -263,8 +269,8 @@ impl TranspositionTable {
         };
         let answers = match entry.value.bound() {
             Bound::Exact => true,
-            Bound::AtLeast => value.score >= window.high,
-            Bound::AtMost => value.score <= window.low,
+            Bound::AtLeast => value.score >= window.beta,
+            Bound::AtMost => value.score <= window.alpha,
         };
         let deep = value.certainty == Certainty::Proven || entry.depth >= depth;
         Probe {
@@ -282,9 +288,9 @@ impl TranspositionTable {
         value: NodeValue,
         best: Option<Move>,
     ) {
-        let bound = if value.score >= window.high {
+        let bound = if value.score >= window.beta {
             Bound::AtLeast
-        } else if value.score <= window.low {
+        } else if value.score <= window.alpha {
             Bound::AtMost
         } else {
             Bound::Exact

@@ -7,7 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::rules::quoted;
+use super::TextError;
 use crate::rules::{BySide, Side};
 
 /// The kind of a clock.
@@ -92,17 +92,10 @@ impl SavedClock {
     }
 }
 
-/// A text that is no clock; it has the beginning of the text.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ClockError(pub String);
-
-impl fmt::Display for ClockError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is not a clock", self.0)
-    }
-}
-
-impl std::error::Error for ClockError {}
+/// The error of a text that is no clock.
+const NO_CLOCK: TextError = TextError {
+    expected: "a clock",
+};
 
 impl fmt::Display for ClockKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -114,9 +107,9 @@ impl fmt::Display for ClockKind {
 }
 
 impl FromStr for ClockKind {
-    type Err = ClockError;
+    type Err = TextError;
 
-    fn from_str(text: &str) -> Result<Self, ClockError> {
+    fn from_str(text: &str) -> Result<Self, TextError> {
         let read = || match text.strip_suffix('s') {
             Some(seconds) => {
                 let seconds = number(seconds, Self::MAX_SECONDS.into())?.try_into().ok()?;
@@ -130,7 +123,7 @@ impl FromStr for ClockKind {
                 (minutes > 0).then_some(Self::Game { minutes, increment })
             }
         };
-        read().ok_or_else(|| ClockError(quoted(text)))
+        read().ok_or(NO_CLOCK)
     }
 }
 
@@ -142,9 +135,9 @@ impl fmt::Display for SavedClock {
 }
 
 impl FromStr for SavedClock {
-    type Err = ClockError;
+    type Err = TextError;
 
-    fn from_str(text: &str) -> Result<Self, ClockError> {
+    fn from_str(text: &str) -> Result<Self, TextError> {
         let read = || {
             let (kind, left) = text.split_once(':')?;
             let (south, north) = left.split_once(':')?;
@@ -155,7 +148,7 @@ impl FromStr for SavedClock {
             };
             Some(Self { kind, left })
         };
-        read().ok_or_else(|| ClockError(quoted(text)))
+        read().ok_or(NO_CLOCK)
     }
 }
 

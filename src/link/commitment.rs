@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use sha2::{Digest, Sha256};
 
-use super::GameId;
+use super::{GameId, TextError};
 use crate::rules::{Pit, Side};
 
 /// Eight secret bytes in the hash of a pick. Without them nine tries would find the pit.
@@ -28,10 +28,6 @@ pub enum PickProof {
     /// The salt that opens a commitment.
     Salt(Salt),
 }
-
-/// The text isn't the proof of a pick.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PickProofError;
 
 impl Salt {
     pub(super) const BYTES: usize = 8;
@@ -100,20 +96,20 @@ impl fmt::Display for PickProof {
 }
 
 impl FromStr for PickProof {
-    type Err = PickProofError;
+    type Err = TextError;
 
-    fn from_str(text: &str) -> Result<Self, PickProofError> {
-        let proof = match text.strip_prefix(COMMITMENT) {
-            Some(digits) => parse(digits).map(|bytes| Self::Commitment(Commitment(bytes))),
-            None => parse(text.strip_prefix(SALT).ok_or(PickProofError)?)
-                .map(|bytes| Self::Salt(Salt(bytes))),
-        };
-        proof.ok_or(PickProofError)
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let commitment = || Some(Self::Commitment(Commitment(parse(text, COMMITMENT)?)));
+        let salt = || Some(Self::Salt(Salt(parse(text, SALT)?)));
+        commitment().or_else(salt).ok_or(TextError {
+            expected: "a commitment or a salt in hexadecimal digits",
+        })
     }
 }
 
-/// Reads bytes in hexadecimal digits.
-fn parse<const N: usize>(digits: &str) -> Option<[u8; N]> {
+/// Reads bytes in hexadecimal digits after a word.
+fn parse<const N: usize>(text: &str, word: &str) -> Option<[u8; N]> {
+    let digits = text.strip_prefix(word)?;
     if digits.len() != 2 * N || !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
         return None;
     }
@@ -123,11 +119,3 @@ fn parse<const N: usize>(digits: &str) -> Option<[u8; N]> {
     }
     Some(bytes)
 }
-
-impl fmt::Display for PickProofError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("it is neither a commitment nor a salt in hexadecimal digits")
-    }
-}
-
-impl std::error::Error for PickProofError {}

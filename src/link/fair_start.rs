@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::TextError;
 use crate::rules::{Match, Ply, Position, Restriction, Side};
 
 /// The choice of the sides after the first move of a game with a fair start.
@@ -19,10 +20,6 @@ pub enum FairStart {
     /// That player swapped them.
     Swapped,
 }
-
-/// The text isn't a choice of the sides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FairStartError;
 
 impl FairStart {
     /// All of them, in the order of their numbers in links.
@@ -98,18 +95,12 @@ impl fmt::Display for FairStart {
 }
 
 impl FromStr for FairStart {
-    type Err = FairStartError;
+    type Err = TextError;
 
-    fn from_str(text: &str) -> Result<Self, FairStartError> {
+    fn from_str(text: &str) -> Result<Self, TextError> {
         let mut all = Self::ALL.into_iter();
-        all.find(|it| it.name() == text).ok_or(FairStartError)
+        all.find(|it| it.name() == text).ok_or(TextError {
+            expected: "a choice of the sides",
+        })
     }
 }
-
-impl fmt::Display for FairStartError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("it is neither open nor kept nor swapped")
-    }
-}
-
-impl std::error::Error for FairStartError {}

@@ -45,13 +45,14 @@
 //! moves; anything longer is refused. Every fault has its line. A game with a
 //! fault that changes its meaning is left out.
 
-mod fault;
+mod error;
 mod read;
 mod time;
 mod write;
 
-use super::{FriendName, GameId, SavedGame, StoredGame};
-pub use fault::{FileError, FileFault};
+use super::{FriendName, GameId, SavedGame, StoredGame, Termination};
+use crate::rules::Side;
+pub use error::{FileError, FileErrorKind};
 pub use read::{FileReader, read_file};
 pub use write::{write_file, write_game};
 
@@ -73,6 +74,15 @@ const VERSION: &str = "2";
 /// The version before the first release.
 const OLDER_VERSION: &str = "1";
 
+/// The ends that the players make, and the values of their line `end`.
+const ENDS: [(Termination, &str); 5] = [
+    (Termination::Resigned(Side::South), "south resigned"),
+    (Termination::Resigned(Side::North), "north resigned"),
+    (Termination::Agreed, "agreed"),
+    (Termination::TimedOut(Side::South), "south lost on time"),
+    (Termination::TimedOut(Side::North), "north lost on time"),
+];
+
 /// The content of a file.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct File {
@@ -81,12 +91,12 @@ pub struct File {
     /// The progress of the player: names and texts, in the order of the file.
     pub progress: Vec<(String, String)>,
     /// The first hundred faults, in the order of the file.
-    pub faults: Vec<FileFault>,
+    pub faults: Vec<FileError>,
     /// The number of further faults.
     pub more_faults: usize,
 }
 
-/// A game of a file, and where it stands there.
+/// A game read from a file, with its line number.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FileGame {
     /// The number of its first line, from 1.

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::TextError;
 use super::bits::CHARACTERS;
 
 /// The id of a stored game: thirty random bits, made when the game begins. Its
@@ -19,10 +20,6 @@ use super::bits::CHARACTERS;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameId(u32);
-
-/// The text isn't five characters of base64url.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct GameIdError;
 
 impl GameId {
     /// The prefix of the keys of stored games in the browser's storage; the id
@@ -66,23 +63,18 @@ impl fmt::Display for GameId {
 }
 
 impl FromStr for GameId {
-    type Err = GameIdError;
+    type Err = TextError;
 
-    fn from_str(text: &str) -> Result<GameId, GameIdError> {
+    fn from_str(text: &str) -> Result<GameId, TextError> {
+        let error = TextError {
+            expected: "the id of a stored game",
+        };
         if text.len() != GameId::CHARACTERS as usize {
-            return Err(GameIdError);
+            return Err(error);
         }
         text.bytes().try_fold(GameId(0), |GameId(bits), byte| {
             let six = CHARACTERS.iter().position(|&one| one == byte);
-            Ok(GameId(bits << 6 | six.ok_or(GameIdError)? as u32))
+            Ok(GameId(bits << 6 | six.ok_or(error)? as u32))
         })
     }
 }
-
-impl fmt::Display for GameIdError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("it is not the id of a stored game")
-    }
-}
-
-impl std::error::Error for GameIdError {}

@@ -9,8 +9,8 @@ use super::{
     MAX_MOVES, PickProof, Salt, Termination, TurnMessage, VERSION, check, game_of, padded,
 };
 use crate::rules::{
-    Arrangement, Board, BySide, Direction, FirstPhase, GameStatus, Match, Move, Options, Pace, Pit,
-    Race, RaceRecord, RecordFault, Restriction, Rounds, Rules, Setup, Side,
+    Arrangement, Board, BySide, Direction, GameStatus, Match, Move, Options, Pace, Pit, Ply, Race,
+    RaceRecord, RecordError, RecordErrorKind, Restriction, Rounds, Rules, Setup, Side,
 };
 
 /// Reads a link and replays its game.
@@ -157,14 +157,13 @@ fn read(bits: &mut Reader<'_>) -> Result<LinkContent, LinkError> {
         _ => return Err(LinkError::Mistyped),
     };
     if let Err(fault) = rounds(bits, &mut game) {
-        let number = game.plies() + 1;
+        let ply = game.plies() + 1;
         let game = Box::new(game);
         return Err(match fault {
             Fault::OutOfBits => LinkError::CutOff { game: Some(game) },
             Fault::TooLong => LinkError::TooLong,
-            Fault::Ply(fault) => LinkError::Ply {
-                number,
-                fault,
+            Fault::Ply(kind) => LinkError::Ply {
+                error: RecordError { ply, kind },
                 game,
             },
         });
@@ -199,7 +198,7 @@ fn side(bit: u32) -> Side {
 fn pit(board: Board, side: Side, place: u32) -> Pit {
     let first = match side {
         Side::South => 0,
-        Side::North => board.pits(),
+        Side::North => board.pits_per_side(),
     };
     Pit::new(first + place as u8)
 }
@@ -230,7 +229,7 @@ fn message(bits: &mut Reader<'_>, rules: &Rules) -> Result<TurnMessage, LinkErro
         _ => Some(pit(rules.board(), to.other(), bits.take(4)?)),
     };
     let mut proofs = BySide::default();
-    if rules.first_phase() == FirstPhase::Race {
+    if rules.fields().has_race {
         for side in Side::ALL {
             proofs[side] = proof(bits)?;
         }
@@ -262,7 +261,7 @@ fn from_position(bits: &mut Reader<'_>, mut rules: Rules) -> Result<Match, LinkE
     let mut setup = Setup::empty(rules.board());
     for (pit, mark) in setup.pits.iter_mut().zip(&mut setup.marks) {
         *pit = seeds(bits)?;
-        if rules.marks() && bits.take(1)? == 1 {
+        if rules.fields().marks() && bits.take(1)? == 1 {
             *mark = Some(side(bits.take(1)?));
         }
     }
@@ -297,12 +296,18 @@ fn from_position(bits: &mut Reader<'_>, mut rules: Rules) -> Result<Match, LinkE
 enum Fault {
     OutOfBits,
     TooLong,
-    Ply(RecordFault),
+    Ply(RecordErrorKind),
 }
 
 impl From<OutOfBits> for Fault {
     fn from(_: OutOfBits) -> Self {
         Self::OutOfBits
+    }
+}
+
+impl From<RecordErrorKind> for Fault {
+    fn from(kind: RecordErrorKind) -> Self {
+        Self::Ply(kind)
     }
 }
 
@@ -315,17 +320,15 @@ fn rounds(bits: &mut Reader<'_>, game: &mut Match) -> Result<(), Fault> {
         let pits = (0..bits.take(4)?)
             .map(|_| seeds(bits))
             .collect::<Result<_, _>>()?;
-        game.arrange(Arrangement::new(pits))
-            .map_err(|fault| Fault::Ply(RecordFault::Arrangement(fault)))?;
+        game.play_ply(Ply::Arrangement(Arrangement::new(pits)), &mut ())?;
     }
 }
 
 fn round(bits: &mut Reader<'_>, game: &mut Match) -> Result<(), Fault> {
     let rules = *game.current().rules();
-    if rules.first_phase() == FirstPhase::Race && bits.take(1)? == 1 {
+    if rules.fields().has_race && bits.take(1)? == 1 {
         let race = race(bits, rules.board())?;
-        game.run_race(race, &mut ())
-            .map_err(|fault| Fault::Ply(RecordFault::Race(fault)))?;
+        game.play_ply(Ply::Race(race), &mut ())?;
     }
     let (width, directed) = move_width(&rules);
     let moves = bits.number(6)?;
@@ -339,20 +342,12 @@ fn round(bits: &mut Reader<'_>, game: &mut Match) -> Result<(), Fault> {
             direction = Direction::ALL[place as usize % 2];
             place /= 2;
         }
-        let position = *game.current().position();
-        let mover = position.to_move().unwrap_or(Side::South);
+        let mover = game.current().position().to_move();
         let mv = Move {
-            pit: pit(rules.board(), mover, place),
+            pit: pit(rules.board(), mover.unwrap_or(Side::South), place),
             direction,
         };
-        game.play(mv, &mut ()).map_err(|refusal| {
-            let position = Box::new(position);
-            Fault::Ply(RecordFault::Refused {
-                mv,
-                position,
-                refusal,
-            })
-        })?;
+        game.play_ply(Ply::Move(mv), &mut ())?;
     }
     Ok(())
 }
@@ -374,6 +369,6 @@ fn race(bits: &mut Reader<'_>, board: Board) -> Result<RaceRecord, OutOfBits> {
     let run = (bits.number(6)? as usize).min(Race::MAX_DROPS + 1);
     let last = side(bits.take(1)?);
     order.resize(order.len() + run, last);
-    let pace = Pace::Hands(order);
+    let pace = Pace::Recorded(order);
     Ok(RaceRecord { picks, pace })
 }

@@ -6,8 +6,7 @@
 //! stored game, whatever the message says. Everything else is an [`Overstep`], which
 //! the receiver is asked about.
 //!
-//! Messages that cross are joined, so that both sides come to the same game in
-//! whatever order they open them: the longer of two games holds if it begins with the
+//! Messages that cross are merged: both sides end with the same game, in any order. The longer of two games holds if it begins with the
 //! other; a resignation holds with the plies that the other side had played by then,
 //! unless they ended the game; two resignations make a draw; an agreed draw stays one;
 //! two pits that were picked for the same race run it.
@@ -25,7 +24,7 @@ use super::{
     Commitment, FairStart, LinkContent, PickProof, SavedGame, StoredGame, Termination, TurnMessage,
     has_turn,
 };
-use crate::rules::{BySide, GameStatus, Match, Next, Pace, Pit, Ply, Side};
+use crate::rules::{BySide, GameStatus, Match, NextStep, Pace, Pit, Ply, Side};
 
 /// The effect of a message on the stored game of its receiver.
 #[derive(Clone, Debug, PartialEq)]
@@ -274,8 +273,7 @@ fn overstep_of_ply(
         Ply::Arrangement(row) => {
             let mut before = game.clone();
             before.truncate(ply);
-            let is_even =
-                matches!(before.next(), Next::Arrange(arranging) if arranging.even() == row);
+            let is_even = matches!(before.next_step(), NextStep::Arrange(arranging) if arranging.even() == row);
             let is_theirs = actor == Some(me.other()) || actor.is_none() && is_even;
             (!is_theirs).then_some(Overstep::Row)
         }

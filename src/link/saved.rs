@@ -12,12 +12,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::write::{Content, can_end};
+use super::write::can_end;
 use super::{
-    ClockError, CustomRules, FairStart, LinkContent, LinkError, LinkView, MAX_LINK_LENGTH,
-    SavedClock, Termination, TurnMessage, decode,
+    FairStart, LinkContent, LinkView, SavedClock, StoredGameError, Termination, TurnMessage,
+    decode, encode,
 };
-use crate::rules::{BySide, Match, Next, Side, quoted};
+use crate::rules::{BySide, Match, NextStep, Side, excerpt};
 
 /// The highest level of the bot that a text can hold: two digits.
 pub const MAX_LEVEL: u8 = 99;
@@ -76,39 +76,6 @@ pub struct SavedGame {
     pub opening: usize,
 }
 
-/// The fault of the text of a saved game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SavedGameError {
-    /// The text isn't two players and a link.
-    Parts,
-    /// This player is neither `person` nor `friend` nor `bot:` with a level from
-    /// 1 to 99.
-    Player(String),
-    /// The fault of the link.
-    Link(LinkError),
-    /// The fault of the clock.
-    Clock(ClockError),
-    /// What stands after `opening:` isn't a number.
-    Opening,
-    /// The game is marked as lost on time, and no side resigned.
-    Flag,
-}
-
-impl fmt::Display for SavedGameError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Parts => write!(f, "it is not two players and a game"),
-            Self::Player(text) => write!(f, "{text:?} is not a player"),
-            Self::Link(error) => error.fmt(f),
-            Self::Clock(error) => error.fmt(f),
-            Self::Opening => write!(f, "the length of its opening is not a number"),
-            Self::Flag => write!(f, "it was not lost by anybody on time"),
-        }
-    }
-}
-
-impl std::error::Error for SavedGameError {}
-
 impl SavedGame {
     /// A game without a termination, a message or a clock.
     #[must_use]
@@ -163,15 +130,15 @@ impl SavedGame {
 /// Whether a game has ended, on the board or by the players.
 #[must_use]
 pub fn is_over(game: &Match, ended: Option<Termination>) -> bool {
-    ended.is_some() || matches!(game.next(), Next::Over(_))
+    ended.is_some() || matches!(game.next_step(), NextStep::Over(_))
 }
 
 /// The winner of a game that has ended; `None` for a draw, or while it runs.
 #[must_use]
 pub fn winner(game: &Match, ended: Option<Termination>) -> Option<Side> {
-    match (ended, game.next()) {
+    match (ended, game.next_step()) {
         (Some(ended), _) => ended.loser().map(Side::other),
-        (None, Next::Over(outcome)) => outcome.winner,
+        (None, NextStep::Over(outcome)) => outcome.winner,
         (None, _) => None,
     }
 }
@@ -185,19 +152,14 @@ pub fn only_person(players: BySide<Player>) -> Option<Side> {
 }
 
 /// Writes the text that the module's documentation describes.
-///
-/// Formatting fails for a game with [custom rules](super::CustomRules).
 impl fmt::Display for SavedGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let content = Content {
-            game: &self.game,
+        let link = encode(&LinkContent {
+            game: self.game.clone(),
             fair_start: self.fair_start,
             ended: self.ended,
             view: self.message.map_or(LinkView::Play, LinkView::Message),
-        };
-        let (link, _) = content
-            .fit(MAX_LINK_LENGTH)
-            .map_err(|CustomRules| fmt::Error)?;
+        });
         let BySide { south, north } = self.players;
         write!(f, "{south} {north} {link}")?;
         if let Some(clock) = self.clock {
@@ -214,100 +176,63 @@ impl fmt::Display for SavedGame {
 }
 
 impl FromStr for SavedGame {
-    type Err = SavedGameError;
+    type Err = StoredGameError;
 
-    fn from_str(text: &str) -> Result<Self, SavedGameError> {
+    fn from_str(text: &str) -> Result<Self, StoredGameError> {
         let parts: Vec<_> = text.split(' ').collect();
         let [south, north, link] = parts[..] else {
-            return Err(SavedGameError::Parts);
+            return Err(StoredGameError::Parts);
         };
+        let mut parts = link.split(SEPARATOR).peekable();
+        let link = parts.next().unwrap_or_default();
+        let clock = parts.next_if(|part| !part.starts_with(OPENING) && *part != FLAG);
+        let opening = parts.next_if(|part| part.starts_with(OPENING));
+        let is_flagged = parts.next_if_eq(&FLAG).is_some();
+        if parts.next().is_some() {
+            return Err(StoredGameError::Extra);
+        }
         let players = BySide {
             south: south.parse()?,
             north: north.parse()?,
         };
-        let Parts {
-            link,
-            clock,
-            opening,
-            is_flagged,
-        } = Parts::split(link)?;
+        let clock = clock.map(str::parse).transpose();
         let LinkContent {
             game,
             fair_start,
             ended,
             view,
-        } = decode(link).map_err(SavedGameError::Link)?;
-        let ended = match ended {
-            Some(Termination::Resigned(side)) if is_flagged => Some(Termination::TimedOut(side)),
-            _ if is_flagged => return Err(SavedGameError::Flag),
-            ended => ended,
-        };
-        let opening = match opening {
+        } = decode(link).map_err(StoredGameError::Link)?;
+        let opening = match opening.and_then(|part| part.strip_prefix(OPENING)) {
             None => 0,
-            Some(plies) => {
-                let plies: usize = plies.parse().map_err(|_| SavedGameError::Opening)?;
-                // A link that became too long has only the last plies.
-                plies.min(game.plies())
-            }
-        };
-        let message = match view {
-            LinkView::Message(message) => Some(message),
-            LinkView::Play | LinkView::AtPly(_) | LinkView::Puzzle => None,
+            Some(plies) => plies.parse().map_err(|_| StoredGameError::Opening)?,
         };
         Ok(Self {
+            // A link that became too long has only the last plies.
+            opening: game.plies().min(opening),
             game,
             fair_start,
-            ended,
+            ended: match ended {
+                Some(Termination::Resigned(side)) if is_flagged => {
+                    Some(Termination::TimedOut(side))
+                }
+                _ if is_flagged => return Err(StoredGameError::Flag),
+                ended => ended,
+            },
             players,
-            message,
-            clock,
-            opening,
+            message: match view {
+                LinkView::Message(message) => Some(message),
+                LinkView::Play | LinkView::AtPly(_) | LinkView::Puzzle => None,
+            },
+            clock: clock.map_err(|_| StoredGameError::Clock)?,
         })
     }
 }
 
-/// The link and what stands after it.
-struct Parts<'a> {
-    link: &'a str,
-    clock: Option<SavedClock>,
-    opening: Option<&'a str>,
-    is_flagged: bool,
-}
-
-impl<'a> Parts<'a> {
-    fn split(text: &'a str) -> Result<Self, SavedGameError> {
-        let mut texts = text.split(SEPARATOR);
-        let mut parts = Self {
-            link: texts.next().unwrap_or_default(),
-            clock: None,
-            opening: None,
-            is_flagged: false,
-        };
-        for part in texts {
-            if parts.is_flagged {
-                return Err(SavedGameError::Parts);
-            }
-            if part == FLAG {
-                parts.is_flagged = true;
-            } else if parts.opening.is_some() {
-                return Err(SavedGameError::Parts);
-            } else if let Some(plies) = part.strip_prefix(OPENING) {
-                parts.opening = Some(plies);
-            } else if parts.clock.is_some() {
-                return Err(SavedGameError::Parts);
-            } else {
-                parts.clock = Some(part.parse().map_err(SavedGameError::Clock)?);
-            }
-        }
-        Ok(parts)
-    }
-}
-
 impl FromStr for Player {
-    type Err = SavedGameError;
+    type Err = StoredGameError;
 
-    fn from_str(text: &str) -> Result<Self, SavedGameError> {
-        let error = || SavedGameError::Player(quoted(text));
+    fn from_str(text: &str) -> Result<Self, StoredGameError> {
+        let error = || StoredGameError::Player(excerpt(text));
         match text {
             "person" => Ok(Self::Person),
             "friend" => Ok(Self::Friend),

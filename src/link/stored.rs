@@ -15,8 +15,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::saved::SEPARATOR;
-use super::{Player, SavedGame, SavedGameError, has_turn};
-use crate::rules::{Side, quoted};
+use super::{LinkError, Player, SavedGame, TextError, has_turn};
+use crate::rules::Side;
 
 /// A game as the device stores it.
 ///
@@ -55,17 +55,28 @@ pub struct StoredGame {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct FriendName(String);
 
-/// The fault of the text of a stored game.
+/// Why a text is not a stored game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoredGameError {
-    /// It has fewer than six parts.
+    /// A part is missing.
     Parts,
-    /// The fault of the players or the link.
-    Saved(SavedGameError),
-    /// This is not a time.
-    Time(String),
-    /// This is not a number of plies.
-    Sent(String),
+    /// This player is neither `person` nor `friend` nor `bot:` with a level from
+    /// 1 to 99.
+    Player(String),
+    /// The link can't be read.
+    Link(LinkError),
+    /// A part after the link comes twice, or too late.
+    Extra,
+    /// The clock can't be read.
+    Clock,
+    /// What stands after `opening:` isn't a number.
+    Opening,
+    /// The game is marked as lost on time, and no side resigned.
+    Flag,
+    /// The time of the start or of the last change isn't a number.
+    Time,
+    /// The number of plies that were sent isn't one.
+    Sent,
     /// The name is too long, or has a control character or white space at an end.
     Name,
 }
@@ -91,8 +102,20 @@ impl FriendName {
     }
 }
 
-/// Writes the text that the module's documentation describes. Formatting fails for
-/// a game with [custom rules](super::CustomRules).
+/// Reads a name that needs no tidying.
+impl FromStr for FriendName {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let name = FriendName::tidy(text);
+        let is_tidy = name.as_str() == text;
+        is_tidy.then_some(name).ok_or(TextError {
+            expected: "a name of a friend",
+        })
+    }
+}
+
+/// Writes the text that the module's documentation describes.
 impl fmt::Display for StoredGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {} {} ", self.saved, self.begun, self.played)?;
@@ -111,26 +134,16 @@ impl FromStr for StoredGame {
     type Err = StoredGameError;
 
     fn from_str(text: &str) -> Result<Self, StoredGameError> {
-        let mut parts = text.splitn(7, ' ');
-        let mut part = || parts.next().ok_or(StoredGameError::Parts);
-        let (south, north, link) = (part()?, part()?, part()?);
-        let (begun, played, sent) = (part()?, part()?, part()?);
-        let saved = [south, north, link].join(" ");
-        let name = part().unwrap_or_default();
-        let friend = FriendName::tidy(name);
-        if friend.as_str() != name {
-            return Err(StoredGameError::Name);
-        }
+        let parts = StoredParts::split(text).ok_or(StoredGameError::Parts)?;
+        let (sent, friend) = parts.rest.split_once(' ').unwrap_or((parts.rest, ""));
+        let friend = friend.parse().map_err(|_| StoredGameError::Name)?;
         Ok(Self {
-            saved: saved.parse().map_err(StoredGameError::Saved)?,
-            begun: time(begun)?,
-            played: time(played)?,
+            saved: parts.saved.parse()?,
+            begun: parts.begun.parse().map_err(|_| StoredGameError::Time)?,
+            played: parts.played.parse().map_err(|_| StoredGameError::Time)?,
             sent: match sent {
                 "-" => None,
-                _ => Some(
-                    sent.parse()
-                        .map_err(|_| StoredGameError::Sent(quoted(sent)))?,
-                ),
+                _ => Some(sent.parse().map_err(|_| StoredGameError::Sent)?),
             },
             friend,
         })
@@ -183,6 +196,7 @@ pub struct StoredParts<'a> {
     players: [&'a str; 2],
     link: &'a str,
     begun: &'a str,
+    played: &'a str,
     rest: &'a str,
 }
 
@@ -192,15 +206,15 @@ impl<'a> StoredParts<'a> {
     pub fn split(text: &'a str) -> Option<Self> {
         let mut parts = text.splitn(6, ' ');
         let mut part = || parts.next();
-        let (players, link, begun) = ([part()?, part()?], part()?, part()?);
-        // The time of the last change is not needed.
-        part()?;
+        let (players, link) = ([part()?, part()?], part()?);
+        let (begun, played) = (part()?, part()?);
         let saved = players[0].len() + players[1].len() + link.len() + 2;
         Some(Self {
             saved: &text[..saved],
             players,
             link,
             begun,
+            played,
             rest: part()?,
         })
     }
@@ -230,22 +244,19 @@ impl<'a> StoredParts<'a> {
     }
 }
 
-fn time(text: &str) -> Result<u64, StoredGameError> {
-    text.parse()
-        .map_err(|_| StoredGameError::Time(quoted(text)))
-}
-
 impl fmt::Display for StoredGameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Parts => write!(f, "a part of it is missing"),
-            Self::Saved(error) => error.fmt(f),
-            Self::Time(text) => write!(f, "{text:?} is not a time"),
-            Self::Sent(text) => write!(f, "{text:?} is not a number of moves"),
-            Self::Name => write!(
-                f,
-                "the friend's name is too long or has characters that are not allowed"
-            ),
+            Self::Parts => f.write_str("a part of it is missing"),
+            Self::Player(text) => write!(f, "{text:?} is not a player"),
+            Self::Link(error) => error.fmt(f),
+            Self::Extra => f.write_str("a part of it comes twice or too late"),
+            Self::Clock => f.write_str("its clock can't be read"),
+            Self::Opening => f.write_str("the length of its opening is not a number"),
+            Self::Flag => f.write_str("it was not lost by anybody on time"),
+            Self::Time => f.write_str("a time of it is not a number"),
+            Self::Sent => f.write_str("what was sent is not a number of moves"),
+            Self::Name => f.write_str("the friend's name is too long or not allowed"),
         }
     }
 }

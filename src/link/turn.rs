@@ -1,7 +1,7 @@
 //! Whose turn it is in a game by link.
 
 use super::FairStart;
-use crate::rules::{GameStatus, Match, Next, Side};
+use crate::rules::{GameStatus, Match, NextStep, Side};
 
 /// Returns whether `side` has to act next in a game by link: to play, to arrange
 /// the next round, to choose the sides after a fair start (Rules 5.1), or to pick its
@@ -24,11 +24,11 @@ pub fn has_turn(
     other_has_picked: bool,
 ) -> bool {
     let chooser = fair_start.and_then(|it| it.chooser(game));
-    match (game.next(), game.current().position().status()) {
-        (Next::Over(_), _) => false,
-        (Next::Arrange(arranging), _) => arranging.by == Some(side),
-        (Next::Play, _) if chooser.is_some() => chooser == Some(side),
-        (Next::Play, GameStatus::Race) => other_has_picked,
-        (Next::Play, status) => status == GameStatus::ToMove(side),
+    match (game.next_step(), game.current().position().status()) {
+        (NextStep::Over(_), _) => false,
+        (NextStep::Arrange(arranging), _) => arranging.by == Some(side),
+        (NextStep::Play, _) if chooser.is_some() => chooser == Some(side),
+        (NextStep::Play, GameStatus::Race) => other_has_picked,
+        (NextStep::Play, status) => status == GameStatus::ToMove(side),
     }
 }

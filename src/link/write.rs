@@ -2,34 +2,24 @@
 
 use super::bits::{self, Writer};
 use super::{
-    Commitment, CustomRules, FairStart, LinkContent, LinkView, MAX_LINK_LENGTH, MAX_MOVES,
-    PickProof, Salt, Termination, TurnMessage, VERSION, check, number_of, padded,
+    Commitment, FairStart, LinkContent, LinkView, MAX_LINK_LENGTH, MAX_MOVES, PickProof, Salt,
+    Termination, TurnMessage, VERSION, check, number_of, padded,
 };
 use crate::rules::{
-    Board, BySide, Direction, FirstPhase, GameRecord, GameStatus, Match, Next, Pace, Pit, Position,
+    Board, BySide, Direction, GameRecord, GameStatus, Match, NextStep, Pace, Pit, Position,
     RaceRecord, Restriction, Rounds, Rules, Side, SowDirections,
 };
-
-/// A [`LinkContent`] that borrows the game.
-#[derive(Clone, Copy)]
-pub(super) struct Content<'a> {
-    pub(super) game: &'a Match,
-    pub(super) fair_start: Option<FairStart>,
-    pub(super) ended: Option<Termination>,
-    pub(super) view: LinkView,
-}
 
 /// Writes a link of at most [`MAX_LINK_LENGTH`] characters; for a shorter one see
 /// [`encode_within`].
 ///
 /// An end or a view that doesn't fit the game is left out: a termination of a
 /// game that is over on the board, a ply after the last, a puzzle where nobody is
-/// to move. A loss on time becomes a resignation.
-///
-/// # Errors
-/// [`CustomRules`] if the rules of the game are custom.
-pub fn encode(content: &LinkContent) -> Result<String, CustomRules> {
-    encode_within(content, MAX_LINK_LENGTH).map(|(link, _)| link)
+/// to move. A loss on time becomes a resignation. The game must have a size of
+/// [`Variant::rules`](crate::rules::Variant::rules): another can't be read.
+#[must_use]
+pub fn encode(content: &LinkContent) -> String {
+    encode_within(content, MAX_LINK_LENGTH).0
 }
 
 /// Writes a link of at most `max_len` characters. A QR code, for example, holds 2,953 with
@@ -43,57 +33,32 @@ pub fn encode(content: &LinkContent) -> Result<String, CustomRules> {
 ///
 /// The shortest link has up to 60 characters (105 with proofs of picks), even if `max_len`
 /// is less.
-///
-/// # Errors
-/// [`CustomRules`] if the rules of the game are custom.
-pub fn encode_within(
-    content: &LinkContent,
-    max_len: usize,
-) -> Result<(String, usize), CustomRules> {
-    let LinkContent {
-        game,
-        fair_start,
-        ended,
-        view,
-    } = content;
-    let content = Content {
-        game,
-        fair_start: *fair_start,
-        ended: *ended,
-        view: *view,
+#[must_use]
+pub fn encode_within(content: &LinkContent, max_len: usize) -> (String, usize) {
+    let rounds: Vec<_> = content.game.rounds().collect();
+    let too_long = |round: &&GameRecord| round.moves().len() > MAX_MOVES as usize;
+    let shortest = rounds.iter().rposition(too_long).map_or(0, |last| last + 1);
+    for left_out in shortest..rounds.len() {
+        let link = content.link(&rounds[left_out..], left_out);
+        if link.len() <= max_len.min(MAX_LINK_LENGTH) {
+            return (link, left_out);
+        }
+    }
+    let current = content.game.current();
+    let here = GameRecord::from_position(*current.rules(), *current.position());
+    // Without the first move there is nothing to choose the sides by.
+    let is_kept = |it: &FairStart| *it != FairStart::Open || content.game.plies() == 0;
+    let content = LinkContent {
+        fair_start: content.fair_start.filter(is_kept),
+        ..content.clone()
     };
-    content.fit(max_len)
+    (content.link(&[&here], rounds.len() - 1), rounds.len())
 }
 
-impl Content<'_> {
-    /// Implements [`encode_within`].
-    pub(super) fn fit(self, max_len: usize) -> Result<(String, usize), CustomRules> {
-        if !self.game.current().rules().is_published() {
-            return Err(CustomRules);
-        }
-        let rounds: Vec<_> = self.game.rounds().collect();
-        let too_long = |round: &&GameRecord| round.moves().len() > MAX_MOVES as usize;
-        let shortest = rounds.iter().rposition(too_long).map_or(0, |last| last + 1);
-        for left_out in shortest..rounds.len() {
-            let link = self.link(&rounds[left_out..], left_out);
-            if link.len() <= max_len.min(MAX_LINK_LENGTH) {
-                return Ok((link, left_out));
-            }
-        }
-        let current = self.game.current();
-        let here = GameRecord::from_position(*current.rules(), *current.position());
-        // Without the first move there is nothing to choose the sides by.
-        let is_kept = |it: &FairStart| *it != FairStart::Open || self.game.plies() == 0;
-        let content = Content {
-            fair_start: self.fair_start.filter(is_kept),
-            ..self
-        };
-        Ok((content.link(&[&here], rounds.len() - 1), rounds.len()))
-    }
-
+impl LinkContent {
     /// Writes the last rounds of the match, from the one with that number on.
-    fn link(self, rounds: &[&GameRecord], from: usize) -> String {
-        let game = self.game;
+    fn link(&self, rounds: &[&GameRecord], from: usize) -> String {
+        let game = &self.game;
         let rules = game.current().rules();
         let options = rules.options();
         let mut bits = Writer::default();
@@ -126,27 +91,28 @@ impl Content<'_> {
     }
 
     /// The message, if it fits the game.
-    fn message(self) -> Option<TurnMessage> {
+    fn message(&self) -> Option<TurnMessage> {
         match self.view {
             LinkView::Message(message) => {
-                Some(message).filter(|it| fits(it, self.game, self.ended))
+                Some(message).filter(|it| fits(it, &self.game, self.ended))
             }
             LinkView::Play | LinkView::AtPly(_) | LinkView::Puzzle => None,
         }
     }
 
     /// The choice of the sides, if it fits the game.
-    fn fair_start(self) -> Option<FairStart> {
-        self.fair_start.filter(|it| it.fits(self.game))
+    fn fair_start(&self) -> Option<FairStart> {
+        self.fair_start.filter(|it| it.fits(&self.game))
     }
 
     /// Start, end, view and fair start. The first of the rounds was begun by `first`.
-    fn head(self, bits: &mut Writer, rounds: &[&GameRecord], first: Side) {
+    fn head(&self, bits: &mut Writer, rounds: &[&GameRecord], first: Side) {
         let rules = rounds[0].rules();
         let start = &rounds[0].positions()[0];
-        let usual = *start == rules.start(first) && rules.board().pits() == rules.options().pits;
+        let usual =
+            *start == rules.start(first) && rules.board().pits_per_side() == rules.options().pits;
         bits.put(if usual { first as u32 } else { 2 }, 2);
-        let ended = self.ended.filter(|_| can_end(self.game));
+        let ended = self.ended.filter(|_| can_end(&self.game));
         let ended = match ended {
             None => 0,
             Some(Termination::Resigned(side) | Termination::TimedOut(side)) => 1 + side as u32,
@@ -161,7 +127,7 @@ impl Content<'_> {
                 bits.put(1, 2);
                 bits.number((plies - left_out) as u32, 6);
             }
-            LinkView::Puzzle if is_puzzle(self.game) && ended == 0 => bits.put(2, 2),
+            LinkView::Puzzle if is_puzzle(&self.game) && ended == 0 => bits.put(2, 2),
             _ => match self.message() {
                 Some(sent) => {
                     bits.put(3, 2);
@@ -181,7 +147,7 @@ impl Content<'_> {
 
 /// Returns whether the match is still open, so that the players can end it.
 pub(super) fn can_end(game: &Match) -> bool {
-    !matches!(game.next(), Next::Over(_))
+    !matches!(game.next_step(), NextStep::Over(_))
 }
 
 /// Returns whether there is a best move to find.
@@ -201,7 +167,7 @@ pub(super) fn fits(message: &TurnMessage, game: &Match, ended: Option<Terminatio
             && board.has(pit)
             && board.owner(pit) == message.to.other()
     };
-    let has_race = game.current().rules().first_phase() == FirstPhase::Race;
+    let has_race = game.current().rules().fields().has_race;
     (open || !message.offer)
         && message.pick.is_none_or(picked)
         && (has_race || message.proofs == BySide::default())
@@ -209,7 +175,7 @@ pub(super) fn fits(message: &TurnMessage, game: &Match, ended: Option<Terminatio
 
 /// The number of bits of a move, and whether one of them is its direction.
 pub(super) fn move_width(rules: &Rules) -> (u32, bool) {
-    let directed = rules.sow_directions() != SowDirections::Forward;
+    let directed = rules.fields().sow_directions != SowDirections::Forward;
     let highest = u32::from(rules.options().pits - 1);
     let highest = if directed { highest * 2 + 1 } else { highest };
     (highest.ilog2() + 1, directed)
@@ -223,7 +189,7 @@ fn message(bits: &mut Writer, rules: &Rules, message: &TurnMessage) {
     if let Some(pit) = message.pick {
         bits.put(index_in_row(rules.board(), pit), 4);
     }
-    if rules.first_phase() != FirstPhase::Race {
+    if !rules.fields().has_race {
         return;
     }
     for side in Side::ALL {
@@ -240,20 +206,20 @@ fn message(bits: &mut Writer, rules: &Rules, message: &TurnMessage) {
 }
 
 fn index_in_row(board: Board, pit: Pit) -> u32 {
-    pit.index() as u32 % u32::from(board.pits())
+    pit.index() as u32 % u32::from(board.pits_per_side())
 }
 
 fn position(bits: &mut Writer, rules: &Rules, position: &Position, first: Side) {
     let board = position.board();
     if rules.rounds() == Rounds::Shrinking {
-        bits.put((rules.options().pits - board.pits()).into(), 2);
+        bits.put((rules.options().pits - board.pits_per_side()).into(), 2);
     }
     if rules.rounds() != Rounds::Single {
         bits.put(first as u32, 1);
     }
     for pit in board.all_pits() {
         bits.number(position.seeds(pit).into(), 3);
-        if rules.marks() {
+        if rules.fields().marks() {
             match position.mark(pit) {
                 None => bits.put(0, 1),
                 Some(owner) => bits.put(2 | owner as u32, 2),
@@ -263,12 +229,12 @@ fn position(bits: &mut Writer, rules: &Rules, position: &Position, first: Side) 
     for side in Side::ALL {
         bits.number(position.store(side).into(), 3);
     }
-    let state = match position.status() {
+    let status = match position.status() {
         GameStatus::ToMove(side) => side as u32,
         GameStatus::Race => 2,
         GameStatus::Over => 3,
     };
-    bits.put(state, 2);
+    bits.put(status, 2);
     match position.restriction() {
         None => bits.put(0, 2),
         Some(Restriction::Barred(pit)) => {
@@ -284,7 +250,7 @@ fn position(bits: &mut Writer, rules: &Rules, position: &Position, first: Side) 
 
 fn round(bits: &mut Writer, record: &GameRecord) {
     let rules = record.rules();
-    if rules.first_phase() == FirstPhase::Race {
+    if rules.fields().has_race {
         bits.put(record.race().is_some().into(), 1);
         if let Some(run) = record.race() {
             race(bits, rules.board(), run);
@@ -303,7 +269,7 @@ fn race(bits: &mut Writer, board: Board, race: &RaceRecord) {
     for side in Side::ALL {
         bits.put(index_in_row(board, race.picks[side]), 4);
     }
-    let Pace::Hands(order) = &race.pace else {
+    let Pace::Recorded(order) = &race.pace else {
         return bits.put(0, 1);
     };
     bits.put(1, 1);

@@ -1,14 +1,11 @@
 //! The ring of pits (Rules 1).
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use super::{Move, Side};
 
 /// A pit, by its place in the ring: South's pits first, then North's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
 pub struct Pit(u8);
 
 impl Pit {
@@ -23,36 +20,6 @@ impl Pit {
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
-    }
-}
-
-/// The index of a pit that no board has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoSuchPit(pub u8);
-
-impl fmt::Display for NoSuchPit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no board has a pit {}", self.0)
-    }
-}
-
-impl std::error::Error for NoSuchPit {}
-
-impl TryFrom<u8> for Pit {
-    type Error = NoSuchPit;
-
-    fn try_from(index: u8) -> Result<Pit, NoSuchPit> {
-        if index < Board::MAX_RING {
-            Ok(Pit(index))
-        } else {
-            Err(NoSuchPit(index))
-        }
-    }
-}
-
-impl From<Pit> for u8 {
-    fn from(pit: Pit) -> u8 {
-        pit.0
     }
 }
 
@@ -188,7 +155,7 @@ impl Board {
 
     /// The number of pits of one player.
     #[must_use]
-    pub const fn pits(self) -> u8 {
+    pub const fn pits_per_side(self) -> u8 {
         self.pits
     }
 
@@ -215,14 +182,14 @@ impl Board {
 
     /// The number of pits of both players.
     #[must_use]
-    pub const fn ring(self) -> u8 {
+    pub const fn ring_len(self) -> u8 {
         self.pits * 2
     }
 
     /// Returns whether the board has that pit.
     #[must_use]
     pub const fn has(self, pit: Pit) -> bool {
-        pit.0 < self.ring()
+        pit.0 < self.ring_len()
     }
 
     /// A player's pits in ring order.
@@ -239,7 +206,7 @@ impl Board {
 
     /// Every pit in ring order.
     pub fn all_pits(self) -> impl DoubleEndedIterator<Item = Pit> + ExactSizeIterator + Clone {
-        (0..self.ring()).map(Pit)
+        (0..self.ring_len()).map(Pit)
     }
 
     /// Whose pit it is.
@@ -258,13 +225,13 @@ impl Board {
     /// table. Nor has it for a pit that is not on the board.
     #[must_use]
     pub const fn opposite(self, pit: Pit) -> Pit {
-        Pit((self.ring() - 1).wrapping_sub(pit.0))
+        Pit((self.ring_len() - 1).wrapping_sub(pit.0))
     }
 
     /// The pit in the same place of the other side's row: `A` for `a`.
     #[must_use]
     pub const fn corresponding(self, pit: Pit) -> Pit {
-        Pit(pit.0.wrapping_add(self.pits()) % self.ring())
+        Pit(pit.0.wrapping_add(self.pits) % self.ring_len())
     }
 
     /// The same move of the other side.
@@ -280,7 +247,7 @@ impl Board {
     /// has no meaning.
     #[must_use]
     pub const fn next(self, pit: Pit, direction: Direction) -> Pit {
-        let last = self.ring() - 1;
+        let last = self.ring_len() - 1;
         match direction {
             Direction::Forward if pit.0 == last => Pit(0),
             Direction::Forward => Pit(pit.0.wrapping_add(1)),
@@ -331,7 +298,7 @@ mod tests {
                     assert!(!in_range || rows == Rows::Three && pits % 3 != 0);
                     continue;
                 };
-                assert_eq!(board.ring(), 2 * pits);
+                assert_eq!(board.ring_len(), 2 * pits);
                 for pit in (0..=u8::MAX).map(Pit::new) {
                     let next = Direction::ALL.map(|direction| board.next(pit, direction));
                     let opposite = board.opposite(pit);

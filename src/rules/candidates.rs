@@ -59,7 +59,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
                 backward: row,
             },
             SowDirections::Outward => {
-                let pits = self.board().pits();
+                let pits = self.board().pits_per_side();
                 let left = (1 << pits.div_ceil(2)) - 1;
                 let right = ((1 << pits) - 1) & !((1 << (pits / 2)) - 1);
                 let half = |bits: u32| row & PitSet::from_bits(bits | bits << pits);

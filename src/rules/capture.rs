@@ -4,8 +4,8 @@ use super::engine::{Engine, Game};
 use super::lanes::Lanes;
 use super::sow::Sown;
 use super::{
-    Capture, CaptureReason, CaptureRun, Crossing, Direction, Event, EventSink, Pit, PitSet, Relay,
-    Side, StopReason,
+    Capture, CaptureReason, CaptureRun, Crossing, Direction, Event, EventSink, Pit, PitSet, Side,
+    StopReason,
 };
 
 /// The board during a move.
@@ -66,18 +66,13 @@ impl<G: Game, const W: usize> Engine<G, W> {
             Capture::ClaimFours if into_marked => StopReason::Claimed,
             Capture::ClaimFours if sown.held == 0 => StopReason::EmptyPit,
             // A relay goes on from any other occupied pit.
-            Capture::ClaimFours if rules.relay == Relay::None && (own || sown.held != 3) => {
-                StopReason::OneLap
-            }
             Capture::ClaimFours => StopReason::MakesFour,
             Capture::Opposite { .. } => {
                 if into_marked {
                     StopReason::Uur
-                } else if rules.relay == Relay::None && sown.held > 0 {
-                    StopReason::OneLap
                 } else if !own {
                     StopReason::OpponentsPit
-                } else if rules.crossing != Crossing::NotNeeded && !sown.crossed {
+                } else if rules.crossing != Crossing::Irrelevant && !sown.crossed {
                     StopReason::NotCrossed
                 } else if scratch.seeds(self.board().opposite(at)) == 0 {
                     StopReason::OppositeEmpty
@@ -156,7 +151,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
         let most = match run {
             CaptureRun::None => 0,
             CaptureRun::One => 1,
-            CaptureRun::Whole => self.board().pits(),
+            CaptureRun::Whole => self.board().pits_per_side(),
         };
         for _ in 0..most {
             at = self.board().next(at, direction);

@@ -1,13 +1,12 @@
 //! The one engine that plays every game.
 //!
-//! It is generic over where it reads the rules. For the games as published they
-//! are constants, so the compiler makes a specialised engine of each; any other
-//! [`Rules`] value is played by the general engine, which reads the value. Only
-//! what a search calls uses the specialised engines (see `play.rs`).
+//! It is generic over where it reads the rules. For what a search calls (see `play.rs`)
+//! they are constants, so the compiler makes a specialised engine of each game; for
+//! everything else, and for a board that the game doesn't have, they are a value.
 
 use super::lanes::MAX_WORDS;
 use super::ring::Ring;
-use super::{Board, Pit, PitSet, RuleFields, Rules, Side, Stores, Variant};
+use super::{Board, Pit, PitSet, RuleFields, Rules, Side, Variant};
 
 /// The source from which an engine reads the rules.
 pub(super) trait Game: Copy {
@@ -18,7 +17,7 @@ pub(super) trait Game: Copy {
 }
 
 /// Rules known at run time.
-impl Game for &RuleFields {
+impl Game for &'static RuleFields {
     #[inline(always)]
     fn fields(&self) -> &RuleFields {
         self
@@ -61,7 +60,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
         Engine {
             game,
             board,
-            ring: Ring::of(board, fields.stores, fields.origin_pit),
+            ring: Ring::of(board, fields.sows_store, fields.skips_origin),
         }
     }
 
@@ -78,23 +77,23 @@ impl<G: Game, const W: usize> Engine<G, W> {
     /// The lane that stands for a player's store during a sowing.
     #[inline(always)]
     pub(super) fn store_lane(&self, side: Side) -> u8 {
-        self.board().ring() + side as u8
+        self.board().ring_len() + side as u8
     }
 
     /// The lanes of the stores, where they are sown: a last seed there ends the
     /// sowing.
     #[inline(always)]
     pub(super) fn stores(&self) -> PitSet {
-        match self.rules().stores {
-            Stores::NotSown => PitSet::EMPTY,
-            Stores::OwnSown => PitSet::from_bits(3 << self.board().ring()),
+        match self.rules().sows_store {
+            false => PitSet::EMPTY,
+            true => PitSet::from_bits(3 << self.board().ring_len()),
         }
     }
 
     /// The pits of a player.
     #[inline(always)]
     pub(super) fn row(&self, side: Side) -> PitSet {
-        let pits = self.board().pits();
+        let pits = self.board().pits_per_side();
         let south = (1 << pits) - 1;
         PitSet::from_bits(match side {
             Side::South => south,
@@ -107,7 +106,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
     pub(super) fn first(&self, side: Side) -> u8 {
         match side {
             Side::South => 0,
-            Side::North => self.board().pits(),
+            Side::North => self.board().pits_per_side(),
         }
     }
 
@@ -118,7 +117,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
         if W == 2 {
             1
         } else {
-            usize::from(self.board().pits()).div_ceil(8)
+            usize::from(self.board().pits_per_side()).div_ceil(8)
         }
     }
 
@@ -136,13 +135,10 @@ pub(super) trait EngineCall {
 }
 
 impl Rules {
-    /// Runs `task` with the specialised engine of these rules, or with the
-    /// general engine if they have none.
+    /// Runs `call` with the specialised engine of these rules, or with the
+    /// general engine if the game has another board.
     #[inline(always)]
     pub(super) fn with_engine<T: EngineCall>(&self, call: T) -> T::Output {
-        if !self.published {
-            return call.run(self.general_engine());
-        }
         match self.variant {
             Variant::Giuthi => self.run_published::<{ Variant::Giuthi as usize }, T>(call),
             Variant::GiuthiStore => {
@@ -163,27 +159,24 @@ impl Rules {
     fn run_published<const V: usize, T: EngineCall>(&self, call: T) -> T::Output {
         let game = Published::<V>;
         let board = Published::<V>::only_board().unwrap_or(self.board);
-        if is_wide(board, game.fields().stores) {
+        if board != self.board {
+            call.run(self.general_engine())
+        } else if is_wide(board, game.fields().sows_store) {
             call.run(Engine::<_, MAX_WORDS>::new(game, board))
         } else {
             call.run(Engine::<_, 2>::new(game, board))
         }
     }
 
-    /// The engine that plays every value: for any rules where speed doesn't
-    /// matter, and always for those that are not a published game.
-    pub(super) fn general_engine(&self) -> Engine<&RuleFields, MAX_WORDS> {
-        Engine::new(&self.fields, self.board)
+    /// The engine that plays every game on every board.
+    pub(super) fn general_engine(&self) -> Engine<&'static RuleFields, MAX_WORDS> {
+        Engine::new(self.fields(), self.board)
     }
 }
 
 /// Returns whether the board, with the stores where they are sown, needs more than two
 /// words.
 #[inline(always)]
-const fn is_wide(board: Board, stores: Stores) -> bool {
-    let stores = match stores {
-        Stores::NotSown => 0,
-        Stores::OwnSown => 2,
-    };
-    board.ring() + stores > 16
+const fn is_wide(board: Board, sows_store: bool) -> bool {
+    board.ring_len() + if sows_store { 2 } else { 0 } > 16
 }

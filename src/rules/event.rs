@@ -111,7 +111,7 @@ pub enum Event {
         pit: Pit,
     },
     /// A seed falls into a store.
-    Bank {
+    DropInStore {
         /// Whose store.
         side: Side,
     },
@@ -249,13 +249,13 @@ impl Rules {
                 position.set_restriction(None);
             }
             Event::Drop { pit } => position.drop_seed(pit),
-            Event::Bank { side } => position.bank(side, 1),
+            Event::DropInStore { side } => position.add_to_store(side, 1),
             Event::Capture {
                 pit, seeds, by: to, ..
             }
             | Event::Sweep { pit, seeds, to } => {
                 position.lift(pit);
-                position.bank(to, seeds);
+                position.add_to_store(to, seeds);
             }
             Event::Transfer { from, to, seeds } => {
                 position.set_seeds(from, position.seeds(from).wrapping_sub(seeds));

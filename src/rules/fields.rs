@@ -1,9 +1,4 @@
-//! The fields of a [`Rules`](super::Rules) value, and which combinations of
-//! them can be played.
-
-use std::fmt;
-
-use super::{Board, Rows};
+//! What the rules of the games differ in.
 
 /// In which directions the pits of a row can be sown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -17,43 +12,24 @@ pub enum SowDirections {
     Outward,
 }
 
-/// Whether the pit lifted for a lap gets a seed when the lap comes round to it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum OriginPit {
-    /// It is left out of that lap (Rules 3.1.2).
-    Skipped,
-    /// It is sown like any other.
-    Sown,
-}
-
 /// The continuation of a sowing whose last seed falls into an occupied pit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Relay {
     /// A sowing is one lap.
     None,
     /// That pit is lifted and sown in the same direction.
-    Onward,
+    SameDirection,
     /// That pit is lifted and sown in the opposite direction (Rules 3.1.3).
-    TurningAbout,
-}
-
-/// Whether sowing feeds the stores.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stores {
-    /// Pits only.
-    NotSown,
-    /// The mover's own store, at the mover's right hand, takes a seed in
-    /// passing, and a sowing that ends there is over (Rules 3.2).
-    OwnSown,
+    Reversed,
 }
 
 /// The rule that depends on whether a move dropped a seed on the opponent's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Crossing {
     /// Nothing depends on it.
-    NotNeeded,
+    Irrelevant,
     /// Without it nothing is captured (Rules 3.1.4).
-    ForCapture,
+    NeededToCapture,
     /// Without it nothing is captured, and the player sows again in the opposite
     /// direction, at most as often as the row has pits (Rules 3.3.1).
     OrSowAgain,
@@ -90,35 +66,6 @@ pub enum Capture {
     ClaimFours,
 }
 
-/// The rule for a side to move without a legal move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum NoMoveRule {
-    /// It passes; the game ends when neither side can move.
-    Pass,
-    /// The game ends.
-    EndGame,
-}
-
-/// The owner of the seeds on the board when the game ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum EndSweep {
-    /// A marked pit's go to the owner of the mark, the others to the owner of
-    /// the row.
-    All,
-    /// A marked pit's go to the owner of the mark; the others to nobody
-    /// (Rules 3.6.4).
-    Marked,
-}
-
-/// The first phase of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FirstPhase {
-    /// Moves in turn.
-    Moves,
-    /// A race of both players (Rules 3.6.1).
-    Race,
-}
-
 /// The sequel of a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rounds {
@@ -132,23 +79,21 @@ pub enum Rounds {
     Filling,
 }
 
-/// The rules of a game, apart from its size.
-///
-/// The fields of a published game are changed with
-/// [`Rules::custom`](super::Rules::custom).
+/// The rules of a game, apart from its size and its rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RuleFields {
     /// In which directions the pits can be sown.
     pub sow_directions: SowDirections,
-    /// The fewest seeds that a move can start with, 1 to
-    /// [`RuleFields::MAX_MIN_SEEDS`].
+    /// The fewest seeds that a move can start with, 1 or 2.
     pub min_seeds: u8,
-    /// Whether a lap skips the pit it lifted.
-    pub origin_pit: OriginPit,
+    /// Whether the pit lifted for a lap gets no seed when the lap comes round to it
+    /// (Rules 3.1.2).
+    pub skips_origin: bool,
     /// The continuation of a sowing whose last seed falls into an occupied pit.
     pub relay: Relay,
-    /// Whether sowing feeds the stores.
-    pub stores: Stores,
+    /// Whether the mover's own store, at the mover's right hand, takes a seed in
+    /// passing; a sowing that ends there is over (Rules 3.2).
+    pub sows_store: bool,
     /// What crossing to the opponent's side is needed for.
     pub crossing: Crossing,
     /// The kind of capture.
@@ -156,74 +101,18 @@ pub struct RuleFields {
     /// Whether a single seed sown across the end of the rows into an empty pit
     /// bars that pit for the opponent's next move (Rules 3.4.4).
     pub barring: bool,
-    /// The rule for a side to move without a legal move.
-    pub no_move: NoMoveRule,
-    /// The owner of the seeds on the board at the end.
-    pub end_sweep: EndSweep,
-    /// The first phase of a game.
-    pub first_phase: FirstPhase,
-    /// The sequel of a finished game.
-    pub rounds: Rounds,
+    /// Whether a side to move without a legal move passes, and the game ends only when
+    /// neither side can move. Otherwise it ends at once.
+    pub passes: bool,
+    /// Whether all seeds on the board count at the end: a marked pit's for the owner of
+    /// the mark, the others for the owner of the row. Otherwise only those of marked pits
+    /// do (Rules 3.6.4).
+    pub sweeps_all: bool,
+    /// Whether a game begins with a race of both players (Rules 3.6.1).
+    pub has_race: bool,
 }
-
-/// Why a combination of fields can't be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum RulesError {
-    /// There is no seed, or there are more than 180 on the board.
-    Seeds,
-    /// The fewest seeds of a move are 0 or more than
-    /// [`RuleFields::MAX_MIN_SEEDS`].
-    MinSeeds,
-    /// On three rows no pit is opposite another, and no store lies at the end
-    /// of a row: captures from opposite pits, sown stores and a shrinking
-    /// board need two rows.
-    ThreeRows,
-    /// A capture of two or four needs sowings of one lap: a relay ends in an
-    /// empty pit, so it would never capture.
-    TwosAndFoursWithRelay,
-    /// Seeds in claimed pits are the score, so nothing is sown into stores.
-    ClaimsWithStores,
-    /// Pits are marked on boards of at most 9 pits a player.
-    MarksOnLargeBoard,
-    /// A pit is barred by a sowing of one lap.
-    BarringWithRelay,
-    /// Sowing again needs pits that are sown in either direction, and no barred
-    /// pits: a position has one restriction only.
-    SowingAgain,
-    /// The race knows no stores, and rounds begin with an arrangement instead.
-    Race,
-    /// Rounds count all seeds, so the end must give each seed to a player. A
-    /// shrinking board needs at least 5 pits a player.
-    Rounds,
-}
-
-impl fmt::Display for RulesError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            RulesError::Seeds => "the board needs 1 to 180 seeds",
-            RulesError::MinSeeds => "a move starts with at least 1 to 128 seeds",
-            RulesError::ThreeRows => "three rows have no opposite pits and no stores to sow",
-            RulesError::TwosAndFoursWithRelay => "a relay never captures two or four",
-            RulesError::ClaimsWithStores => "a game of claimed pits sows no stores",
-            RulesError::MarksOnLargeBoard => "pits are marked on at most 9 pits a player",
-            RulesError::BarringWithRelay => "a pit is barred by a sowing of one lap",
-            RulesError::SowingAgain => {
-                "sowing again needs pits sown in either direction and no barred pits"
-            }
-            RulesError::Race => "a game with a race has no sown stores and no rounds",
-            RulesError::Rounds => {
-                "rounds need an end that sweeps all pits, and 5 pits a player to shrink"
-            }
-        })
-    }
-}
-
-impl std::error::Error for RulesError {}
 
 impl RuleFields {
-    /// The greatest [`min_seeds`](RuleFields::min_seeds).
-    pub const MAX_MIN_SEEDS: u8 = 128;
-
     /// Returns whether pits can be marked for a player (uurs, claims).
     #[must_use]
     pub const fn marks(&self) -> bool {
@@ -231,54 +120,5 @@ impl RuleFields {
             self.capture,
             Capture::ClaimFours | Capture::Opposite { uurs: true, .. }
         )
-    }
-
-    /// Checks that these fields can be played on `board`.
-    pub(super) fn check(&self, board: Board) -> Result<(), RulesError> {
-        let relays = self.relay != Relay::None;
-        let sows_stores = self.stores != Stores::NotSown;
-        let opposite = matches!(self.capture, Capture::Opposite { .. });
-        let shrinks = self.rounds == Rounds::Shrinking;
-        let has_rounds = self.rounds != Rounds::Single;
-        let faults = [
-            (
-                self.min_seeds == 0 || self.min_seeds > RuleFields::MAX_MIN_SEEDS,
-                RulesError::MinSeeds,
-            ),
-            (
-                board.rows() == Rows::Three && (opposite || sows_stores || shrinks),
-                RulesError::ThreeRows,
-            ),
-            (
-                self.capture == Capture::TwosAndFours && relays,
-                RulesError::TwosAndFoursWithRelay,
-            ),
-            (
-                self.capture == Capture::ClaimFours && sows_stores,
-                RulesError::ClaimsWithStores,
-            ),
-            (
-                self.marks() && board.pits() > 9,
-                RulesError::MarksOnLargeBoard,
-            ),
-            (self.barring && relays, RulesError::BarringWithRelay),
-            (
-                self.crossing == Crossing::OrSowAgain
-                    && (self.barring || self.sow_directions != SowDirections::Either),
-                RulesError::SowingAgain,
-            ),
-            (
-                self.first_phase == FirstPhase::Race && (sows_stores || has_rounds),
-                RulesError::Race,
-            ),
-            (
-                has_rounds && self.end_sweep != EndSweep::All || shrinks && board.pits() < 5,
-                RulesError::Rounds,
-            ),
-        ];
-        match faults.into_iter().find(|(is_wrong, _)| *is_wrong) {
-            Some((_, fault)) => Err(fault),
-            None => Ok(()),
-        }
     }
 }

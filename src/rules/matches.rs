@@ -7,31 +7,33 @@
 use std::fmt;
 
 use super::{
-    BySide, EventSink, GameRecord, GameStatus, Move, OverReason, Position, RaceFault, RaceRecord,
-    RecordError, RecordFault, Refusal, Rounds, Rules, Side,
+    BySide, EventSink, GameRecord, GameStatus, IllegalMove, Move, OverReason, Position,
+    PositionError, RaceError, RaceRecord, RecordError, RecordErrorKind, Rounds, Rules, Side,
 };
+
+use super::record::play_plies;
 
 mod arrangement;
 mod ply;
 
-pub use arrangement::{Arrangement, ArrangementFault, Arranging};
+pub use arrangement::{Arrangement, ArrangementError, RowTerms};
 pub use ply::Ply;
 
 /// The next step of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Next {
+pub enum NextStep {
     /// A move or a race: the round goes on.
     Play,
     /// The arrangement of the next round.
-    Arrange(Arranging),
+    Arrange(RowTerms),
     /// None: the match is over.
     Over(MatchOutcome),
 }
 
-/// The reason for which a match is over.
+/// Why a match is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MatchReason {
-    /// The match is a single game, which is over for the reason of its
+    /// The match is a single game; why it is over is the reason of its
     /// [`GameOutcome`](super::GameOutcome).
     Game(Option<OverReason>),
     /// A round of Giuthi ended equal (Rules 3.3.4).
@@ -49,7 +51,7 @@ pub struct MatchOutcome {
     pub winner: Option<Side>,
     /// The seeds of each side after the last round.
     pub scores: BySide<u16>,
-    /// The reason for which the match ended.
+    /// Why the match ended.
     pub reason: MatchReason,
 }
 
@@ -64,7 +66,7 @@ struct Round {
 /// The record of a match so far. A game without rounds is a match of one round.
 ///
 /// ```
-/// use mbegu::rules::{Match, Next, Side, Variant};
+/// use mbegu::rules::{Match, NextStep, Side, Variant};
 ///
 /// // A game of Layli Goobalay that South wins with 33 seeds to 15.
 /// let rules = Variant::LayliGoobalay.default_rules();
@@ -75,9 +77,9 @@ struct Round {
 /// //
 /// //    2 2 2 3 3 3     F E D C B A    North's store: 0
 /// //    3 3 3 2 2 2     a b c d e f    South's store: 18
-/// let Next::Arrange(arranging) = game.next() else { panic!("a next round") };
-/// assert_eq!((arranging.by, arranging.seeds), (Some(Side::North), 15));
-/// game.arrange(arranging.even()).expect("an allowed row");
+/// let NextStep::Arrange(terms) = game.next_step() else { panic!("a next round") };
+/// assert_eq!((terms.by, terms.seeds), (Some(Side::North), 15));
+/// game.arrange(terms.even()).expect("an allowed row");
 /// let position = game.current().position();
 /// assert_eq!(position.to_string(), "3,3,3,2,2,2/3,3,3,2,2,2 18-0 n");
 /// assert_eq!(game.to_string(), format!("{text} =3,3,3,2,2,2"));
@@ -137,20 +139,14 @@ impl Match {
     /// The first ply (counted from the start of `text`) that can't be read
     /// or isn't legal, and why. The plies before it have been played.
     pub fn play_text(&mut self, text: &str) -> Result<(), RecordError> {
-        for (number, ply) in text.split_whitespace().enumerate() {
-            let played = if ply.starts_with('=') {
-                ply.parse::<Arrangement>()
-                    .and_then(|arrangement| self.arrange(arrangement))
-                    .map_err(RecordFault::Arrangement)
-            } else {
-                self.current_mut().play_ply(ply)
-            };
-            played.map_err(|fault| RecordError {
-                ply: number + 1,
-                fault,
-            })?;
-        }
-        Ok(())
+        play_plies(text, |ply| {
+            if !ply.starts_with('=') {
+                return self.current_mut().play_ply_text(ply);
+            }
+            let arrangement = ply.parse::<Arrangement>();
+            let arranged = arrangement.and_then(|arrangement| self.arrange(arrangement));
+            arranged.map_err(RecordErrorKind::Arrangement)
+        })
     }
 
     /// The rounds so far, in order.
@@ -199,7 +195,7 @@ impl Match {
     /// # Errors
     /// Why the move is not legal. Then nothing has changed, and `sink` has
     /// received no event.
-    pub fn play(&mut self, mv: Move, sink: &mut dyn EventSink) -> Result<(), Refusal> {
+    pub fn play(&mut self, mv: Move, sink: &mut dyn EventSink) -> Result<(), IllegalMove> {
         self.current_mut().play(mv, sink)
     }
 
@@ -212,19 +208,19 @@ impl Match {
         &mut self,
         race: RaceRecord,
         sink: &mut dyn EventSink,
-    ) -> Result<(), RaceFault> {
+    ) -> Result<(), RaceError> {
         self.current_mut().run_race(race, sink)
     }
 
     /// The next step of the match.
     #[must_use]
-    pub fn next(&self) -> Next {
+    pub fn next_step(&self) -> NextStep {
         let record = self.current();
         let Some(game) = record.outcome() else {
-            return Next::Play;
+            return NextStep::Play;
         };
         let over = |reason| {
-            Next::Over(MatchOutcome {
+            NextStep::Over(MatchOutcome {
                 winner: game.winner,
                 scores: game.scores,
                 reason,
@@ -233,7 +229,7 @@ impl Match {
         let rules = record.rules();
         // Seeds fit in a byte: a game has at most 180.
         let fewest = game.scores.south.min(game.scores.north) as u8;
-        let (pits, first) = match (rules.fields.rounds, game.winner) {
+        let (pits, first) = match (rules.rounds, game.winner) {
             (Rounds::Single, _) => return over(MatchReason::Game(game.reason)),
             (Rounds::Shrinking, None) => return over(MatchReason::Equal),
             (Rounds::Shrinking, Some(winner)) => {
@@ -248,15 +244,15 @@ impl Match {
             }
         };
         let by = game.winner.map(Side::other);
-        let arranging = Arranging {
+        let terms = RowTerms {
             by,
             seeds: fewest,
             pits,
             first,
-            rounds: rules.fields.rounds,
+            rounds: rules.rounds,
         };
-        if arranging.is_possible() {
-            Next::Arrange(arranging)
+        if terms.is_possible() {
+            NextStep::Arrange(terms)
         } else {
             over(MatchReason::CannotArrange)
         }
@@ -267,10 +263,10 @@ impl Match {
     /// rules let the match go on; the players may end it.
     #[must_use]
     pub fn is_decided(&self) -> bool {
-        let Next::Arrange(arranging) = self.next() else {
+        let NextStep::Arrange(terms) = self.next_step() else {
             return false;
         };
-        let most = 2 * u16::from(arranging.seeds);
+        let most = 2 * u16::from(terms.seeds);
         2 * most < self.current().rules().total()
     }
 
@@ -279,35 +275,34 @@ impl Match {
     /// The position is for display and need not be legal.
     #[must_use]
     pub fn arranged(&self, row: &[u8]) -> Option<(Rules, Position)> {
-        let Next::Arrange(arranging) = self.next() else {
+        let NextStep::Arrange(terms) = self.next_step() else {
             return None;
         };
-        let rules = self.next_rules(&arranging);
+        let rules = self.next_rules(&terms);
         let row = Arrangement::new(row.to_vec());
-        Some((rules, rules.laid_out(&row, &arranging)))
+        Some((rules, rules.laid_out(&row, &terms)))
     }
 
     /// The rules with the board of the next round.
-    fn next_rules(&self, arranging: &Arranging) -> Rules {
-        self.current().rules().with_row(arranging.pits)
+    fn next_rules(&self, terms: &RowTerms) -> Rules {
+        self.current().rules().with_row(terms.pits)
     }
 
     /// Begins the next round.
     ///
     /// # Errors
-    /// The reason for which the arrangement isn't allowed. The match is unchanged
-    /// then.
-    pub fn arrange(&mut self, arrangement: Arrangement) -> Result<(), ArrangementFault> {
-        let Next::Arrange(arranging) = self.next() else {
-            return Err(ArrangementFault::NotNow);
+    /// Why the arrangement isn't allowed. The match is unchanged then.
+    pub fn arrange(&mut self, arrangement: Arrangement) -> Result<(), ArrangementError> {
+        let NextStep::Arrange(terms) = self.next_step() else {
+            return Err(ArrangementError::NotNow);
         };
-        arranging.check(&arrangement)?;
-        let rules = self.next_rules(&arranging);
-        let position = rules.arranged(&arrangement, &arranging);
+        terms.check(&arrangement)?;
+        let rules = self.next_rules(&terms);
+        let position = rules.arranged(&arrangement, &terms);
         let record = GameRecord::from_position(rules, position);
         self.rounds.push(Round {
             arrangement: Some(arrangement),
-            first: arranging.first,
+            first: terms.first,
             record,
         });
         Ok(())
@@ -356,31 +351,28 @@ impl Match {
 
     /// Takes back all plies but the first `plies`.
     pub fn truncate(&mut self, plies: usize) {
-        let mut left = plies;
-        for number in 0..self.rounds.len() {
-            let round = &mut self.rounds[number];
-            let opened = usize::from(round.arrangement.is_some());
-            if left < opened {
-                self.rounds.truncate(number);
-                return;
-            }
-            if left < round.plies() {
-                round.record.truncate(left - opened);
+        let Some((number, within)) = self.locate(plies) else {
+            return;
+        };
+        let round = &mut self.rounds[number];
+        match within.checked_sub(round.opened()) {
+            None => self.rounds.truncate(number),
+            Some(kept) => {
+                round.record.truncate(kept);
                 self.rounds.truncate(number + 1);
-                return;
-            }
-            left -= round.plies();
-            if left == 0 {
-                self.rounds.truncate(number + 1);
-                return;
             }
         }
     }
 }
 
 impl Round {
+    /// The number of plies that opened it: 1 with an arrangement.
+    fn opened(&self) -> usize {
+        usize::from(self.arrangement.is_some())
+    }
+
     fn plies(&self) -> usize {
-        self.record.plies() + usize::from(self.arrangement.is_some())
+        self.record.plies() + self.opened()
     }
 }
 
@@ -399,15 +391,31 @@ impl Rules {
     #[must_use]
     pub fn row_for(&self, fewer: u8) -> u8 {
         let whole = self.options().pits;
-        let before = whole.saturating_sub(self.board().pits());
+        let before = whole.saturating_sub(self.board().pits_per_side());
         match self.rounds() {
             Rounds::Shrinking => whole - pits_lost(fewer, self.total() / 2, before),
             Rounds::Single | Rounds::Filling => whole,
         }
     }
 
-    /// The seeds with which a side wins a game, whatever becomes of the rest: more than
-    /// half of all (Rules 1, Result).
+    /// Reads the position of any round, in which the rows may be shorter (Rules 3.3.5), with
+    /// the rules of that round.
+    ///
+    /// # Errors
+    /// As [`parse_position`](Rules::parse_position).
+    pub fn parse_round(&self, text: &str) -> Result<(Rules, Position), PositionError> {
+        let row = text.split('/').next().unwrap_or_default();
+        let pits = row.split(',').count();
+        let mut pits_of_rounds = self.row_for(0)..=self.options().pits;
+        let pits = pits_of_rounds.find(|&one| usize::from(one) == pits);
+        let rules = match (self.rounds(), pits) {
+            (Rounds::Shrinking, Some(pits)) => self.with_row(pits),
+            _ => *self,
+        };
+        Ok((rules, rules.parse_position(text)?))
+    }
+
+    /// The number of seeds that wins a game: more than half (Rules 1, Result).
     #[must_use]
     pub const fn goal(&self) -> u16 {
         self.total() / 2 + 1
@@ -426,24 +434,24 @@ impl Rules {
 
     /// The first position of a follow-on round: the same row on both sides,
     /// the rest in the store of the player who has more.
-    fn arranged(&self, row: &Arrangement, arranging: &Arranging) -> Position {
-        let position = self.laid_out(row, arranging);
-        self.turn(position, arranging.first, &mut ())
+    fn arranged(&self, row: &Arrangement, terms: &RowTerms) -> Position {
+        let position = self.laid_out(row, terms);
+        self.turn(position, terms.first, &mut ())
     }
 
-    fn laid_out(&self, row: &Arrangement, arranging: &Arranging) -> Position {
-        let mut position = Position::empty(self.board, GameStatus::ToMove(arranging.first));
+    fn laid_out(&self, row: &Arrangement, terms: &RowTerms) -> Position {
+        let mut position = Position::empty(self.board, GameStatus::ToMove(terms.first));
         for side in Side::ALL {
             for (pit, &seeds) in self.board.pits_of(side).zip(row.pits()) {
                 position.set_seeds(pit, seeds);
             }
         }
-        if let Some(by) = arranging.by {
+        if let Some(by) = terms.by {
             let laid = row.pits().iter().map(|&seeds| u16::from(seeds)).sum();
-            let fewer = u16::from(arranging.seeds);
+            let fewer = u16::from(terms.seeds);
             for (side, held) in [(by, fewer), (by.other(), self.total() - fewer)] {
                 // Seeds fit in a byte: a game has at most 180.
-                position.bank(side, held.saturating_sub(laid) as u8);
+                position.add_to_store(side, held.saturating_sub(laid) as u8);
             }
         }
         position

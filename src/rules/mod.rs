@@ -31,24 +31,22 @@ mod turn;
 mod variant;
 mod walk;
 
-pub use board::{Board, Direction, Directions, NoSuchPit, Pit, Rows};
+pub use board::{Board, Direction, Directions, Pit, Rows};
 pub use event::{CaptureReason, Event, EventSink, OverReason, StopReason};
-pub use fields::{
-    Capture, CaptureRun, Crossing, EndSweep, FirstPhase, NoMoveRule, OriginPit, Relay, Rounds,
-    RuleFields, RulesError, SowDirections, Stores,
-};
+pub use fields::{Capture, CaptureRun, Crossing, Relay, Rounds, RuleFields, SowDirections};
 pub use matches::{
-    Arrangement, ArrangementFault, Arranging, Match, MatchOutcome, MatchReason, Next, Ply,
+    Arrangement, ArrangementError, Match, MatchOutcome, MatchReason, NextStep, Ply, RowTerms,
 };
 pub use moves::{Move, Moves, MovesIter};
-pub use pit_set::{PitSet, PitSetIter};
-pub use play::Refusal;
+pub use pit_set::PitSet;
+pub use play::IllegalMove;
 pub use position::{GameStatus, Position, Restriction, Setup};
-pub use race::{Pace, Race, RaceFault, RaceRecord};
-pub use record::{GameOutcome, GameRecord, RecordError, RecordFault};
+pub use race::{Pace, Race, RaceError, RaceRecord};
+pub use record::{GameOutcome, GameRecord, RecordError, RecordErrorKind};
 pub use ruleset::Rules;
 pub use side::{BySide, Side};
 pub use start::{Start, StartError};
-pub(crate) use text::quoted;
-pub use text::{MoveText, MoveTextError, PositionError, PositionFault, PositionPart};
+pub(crate) use text::excerpt;
+pub use text::{MoveText, MoveTextError, PositionError, PositionErrorKind, PositionPart};
 pub use variant::{OptionError, Options, UnknownVariant, Variant};
+pub use walk::Walked;

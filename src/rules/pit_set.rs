@@ -1,7 +1,6 @@
 //! Sets of pits.
 
 use std::fmt;
-use std::iter::FusedIterator;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
 use super::Pit;
@@ -97,9 +96,14 @@ impl PitSet {
     }
 
     /// The pits in ring order.
-    #[must_use]
-    pub const fn iter(self) -> PitSetIter {
-        PitSetIter(self.0)
+    #[inline(always)]
+    pub fn iter(self) -> impl Iterator<Item = Pit> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let pit = (bits != 0).then(|| Pit::new(bits.trailing_zeros() as u8));
+            bits &= bits.wrapping_sub(1);
+            pit
+        })
     }
 }
 
@@ -173,47 +177,11 @@ impl FromIterator<Pit> for PitSet {
     }
 }
 
-impl IntoIterator for PitSet {
-    type Item = Pit;
-    type IntoIter = PitSetIter;
-
-    fn into_iter(self) -> PitSetIter {
-        self.iter()
-    }
-}
-
 impl fmt::Debug for PitSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter().map(Pit::index)).finish()
     }
 }
-
-/// Iterates over a [`PitSet`] in ring order.
-#[derive(Clone, Debug)]
-pub struct PitSetIter(u32);
-
-impl Iterator for PitSetIter {
-    type Item = Pit;
-
-    #[inline(always)]
-    fn next(&mut self) -> Option<Pit> {
-        if self.0 == 0 {
-            return None;
-        }
-        let pit = Pit::new(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(pit)
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = self.0.count_ones() as usize;
-        (len, Some(len))
-    }
-}
-
-impl ExactSizeIterator for PitSetIter {}
-
-impl FusedIterator for PitSetIter {}
 
 #[cfg(test)]
 mod tests {
@@ -241,9 +209,9 @@ mod tests {
     #[test]
     fn a_set_is_read_in_ring_order() {
         let pits = set(&[19, 0, 7]);
-        let read: Vec<usize> = pits.into_iter().map(Pit::index).collect();
+        let read: Vec<usize> = pits.iter().map(Pit::index).collect();
         assert_eq!(read, [0, 7, 19]);
-        assert_eq!((pits.len(), pits.iter().len()), (3, 3));
+        assert_eq!(pits.len(), 3);
         assert!(PitSet::EMPTY.is_empty() && PitSet::default().iter().next().is_none());
     }
 

@@ -8,7 +8,7 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use super::candidates::MoveGenInput;
-use super::walk::{Child, Perft, Walk};
+use super::walk::{Child, Perft, Walk, Walked};
 use super::{
     Capture, Direction, EventSink, GameStatus, Move, Moves, OverReason, Position, Restriction,
     Rules, Side,
@@ -16,7 +16,7 @@ use super::{
 
 /// Why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Refusal {
+pub enum IllegalMove {
     /// The game is over.
     GameOver,
     /// The race comes first (Rules 3.6.1).
@@ -50,33 +50,33 @@ pub enum Refusal {
     Endless,
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refusal::GameOver => f.write_str("the game is over"),
-            Refusal::RaceFirst => f.write_str("the race comes first"),
-            Refusal::NoSuchPit => f.write_str("the board has no such pit"),
-            Refusal::NotYours => f.write_str("the pit is the opponent's"),
-            Refusal::WrongDirection => f.write_str("this pit isn't sown that way"),
-            Refusal::Uur => f.write_str("the pit is an uur"),
-            Refusal::Claimed => f.write_str("the pit is claimed"),
-            Refusal::Empty => f.write_str("the pit is empty"),
-            Refusal::TooFew { min_seeds } => {
+            IllegalMove::GameOver => f.write_str("the game is over"),
+            IllegalMove::RaceFirst => f.write_str("the race comes first"),
+            IllegalMove::NoSuchPit => f.write_str("the board has no such pit"),
+            IllegalMove::NotYours => f.write_str("the pit is the opponent's"),
+            IllegalMove::WrongDirection => f.write_str("this pit isn't sown that way"),
+            IllegalMove::Uur => f.write_str("the pit is an uur"),
+            IllegalMove::Claimed => f.write_str("the pit is claimed"),
+            IllegalMove::Empty => f.write_str("the pit is empty"),
+            IllegalMove::TooFew { min_seeds } => {
                 write!(f, "a move starts with {min_seeds} seeds or more")
             }
-            Refusal::Barred => f.write_str("the pit is barred for this turn"),
-            Refusal::MustSow {
+            IllegalMove::Barred => f.write_str("the pit is barred for this turn"),
+            IllegalMove::MustSow {
                 direction: Direction::Forward,
             } => f.write_str("this sowing must go forward"),
-            Refusal::MustSow {
+            IllegalMove::MustSow {
                 direction: Direction::Backward,
             } => f.write_str("this sowing must go backward"),
-            Refusal::Endless => f.write_str("the sowing would never end"),
+            IllegalMove::Endless => f.write_str("the sowing would never end"),
         }
     }
 }
 
-impl std::error::Error for Refusal {}
+impl std::error::Error for IllegalMove {}
 
 impl Rules {
     /// The legal moves; none if the game is over or the race comes first.
@@ -105,12 +105,12 @@ impl Rules {
     /// In a position passed to `visit`, the side to move has a legal move or
     /// only endless sowings (Rules 1). The latter is rare: it needs the two or
     /// three pits a row of a late round (Rules 3.3.5). A walk of such a position
-    /// finds no move, and [`Rules::resolve_turn`] returns what follows.
+    /// is [`Walked::Stuck`].
     pub fn walk<B>(
         &self,
         position: &Position,
         visit: impl FnMut(Move, &Position) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
+    ) -> Walked<B> {
         self.assert_board(position);
         self.with_engine(Walk { position, visit })
     }
@@ -140,54 +140,49 @@ impl Rules {
         self.with_engine(Perft { position, depth })
     }
 
-    /// Why `mv` is not legal; `None` if it is.
-    #[must_use]
-    pub fn refusal(&self, position: &Position, mv: Move) -> Option<Refusal> {
-        let side = match side_to_move(position) {
-            Ok(side) => side,
-            Err(refusal) => return Some(refusal),
+    /// Checks that a move is legal.
+    ///
+    /// # Errors
+    /// Why it is not.
+    pub fn check_move(&self, position: &Position, mv: Move) -> Result<(), IllegalMove> {
+        let side = match position.status() {
+            GameStatus::ToMove(side) => side,
+            GameStatus::Race => return Err(IllegalMove::RaceFirst),
+            GameStatus::Over => return Err(IllegalMove::GameOver),
         };
-        self.static_refusal(position, side, mv).or_else(|| {
-            let endless = self
-                .general_engine()
-                .is_endless(&MoveGenInput::of(position), side, mv);
-            endless.then_some(Refusal::Endless)
-        })
-    }
-
-    /// Why a move is not legal, as far as that is known without sowing it.
-    fn static_refusal(&self, position: &Position, side: Side, mv: Move) -> Option<Refusal> {
         let Move { pit, direction } = mv;
         if !self.board.has(pit) {
-            return Some(Refusal::NoSuchPit);
+            return Err(IllegalMove::NoSuchPit);
         }
         if self.board.owner(pit) != side {
-            return Some(Refusal::NotYours);
+            return Err(IllegalMove::NotYours);
         }
         if position.is_marked(pit) {
-            return Some(match self.fields.capture {
-                Capture::ClaimFours => Refusal::Claimed,
-                Capture::Opposite { .. } | Capture::TwosAndFours => Refusal::Uur,
+            return Err(match self.fields().capture {
+                Capture::ClaimFours => IllegalMove::Claimed,
+                Capture::Opposite { .. } | Capture::TwosAndFours => IllegalMove::Uur,
             });
         }
+        let min_seeds = self.fields().min_seeds;
         match position.seeds(pit) {
-            0 => return Some(Refusal::Empty),
-            seeds if seeds < self.fields.min_seeds => {
-                return Some(Refusal::TooFew {
-                    min_seeds: self.fields.min_seeds,
-                });
-            }
+            0 => return Err(IllegalMove::Empty),
+            seeds if seeds < min_seeds => return Err(IllegalMove::TooFew { min_seeds }),
             _ => {}
         }
         if !self.directions(pit).contains(direction) {
-            return Some(Refusal::WrongDirection);
+            return Err(IllegalMove::WrongDirection);
         }
         match position.restriction() {
-            Some(Restriction::Barred(barred)) if barred == pit => Some(Refusal::Barred),
+            Some(Restriction::Barred(barred)) if barred == pit => return Err(IllegalMove::Barred),
             Some(Restriction::Again {
                 direction: only, ..
-            }) if only != direction => Some(Refusal::MustSow { direction: only }),
-            _ => None,
+            }) if only != direction => return Err(IllegalMove::MustSow { direction: only }),
+            _ => {}
+        }
+        let engine = self.general_engine();
+        match engine.is_endless(&MoveGenInput::of(position), side, mv) {
+            true => Err(IllegalMove::Endless),
+            false => Ok(()),
         }
     }
 
@@ -197,7 +192,7 @@ impl Rules {
     /// position returned the side to move has a legal move, or the game is over.
     ///
     /// ```
-    /// use mbegu::rules::{Event, Refusal, Side, Variant};
+    /// use mbegu::rules::{Event, IllegalMove, Side, Variant};
     ///
     /// //  before           b- is sown: a, F; F was occupied, and so on
     /// //  6 6 6 6 6 6      F E D C B A
@@ -215,8 +210,8 @@ impl Rules {
     /// assert_eq!(replayed, after);
     ///
     /// // North can't sow South's pits.
-    /// let refused = rules.play(&after, rules.parse_move("c+")?, &mut ());
-    /// assert_eq!(refused, Err(Refusal::NotYours));
+    /// let again = rules.play(&after, rules.parse_move("c+")?, &mut ());
+    /// assert_eq!(again, Err(IllegalMove::NotYours));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
@@ -227,11 +222,9 @@ impl Rules {
         position: &Position,
         mv: Move,
         sink: &mut dyn EventSink,
-    ) -> Result<Position, Refusal> {
-        match self.refusal(position, mv) {
-            Some(refusal) => Err(refusal),
-            None => Ok(self.play_unchecked(position, mv, sink)),
-        }
+    ) -> Result<Position, IllegalMove> {
+        self.check_move(position, mv)?;
+        Ok(self.play_unchecked(position, mv, sink))
     }
 
     /// Plays a move that is known to be legal, as [`Rules::play`] does. The result is
@@ -281,14 +274,5 @@ impl Rules {
         self.general_engine()
             .finish(&mut over, OverReason::Repetition, &mut sink);
         over
-    }
-}
-
-/// The side to move, or why no move is legal.
-fn side_to_move(position: &Position) -> Result<Side, Refusal> {
-    match position.status() {
-        GameStatus::ToMove(side) => Ok(side),
-        GameStatus::Race => Err(Refusal::RaceFirst),
-        GameStatus::Over => Err(Refusal::GameOver),
     }
 }

@@ -65,14 +65,14 @@ pub struct Position {
 }
 
 impl Position {
-    pub(crate) const fn empty(board: Board, state: GameStatus) -> Position {
+    pub(crate) const fn empty(board: Board, status: GameStatus) -> Position {
         Position {
             lanes: Lanes::EMPTY,
             marks: BySide {
                 south: PitSet::EMPTY,
                 north: PitSet::EMPTY,
             },
-            packed: PackedState::new(board).with_status(state),
+            packed: PackedState::new(board).with_status(status),
         }
     }
 
@@ -157,8 +157,7 @@ impl Position {
     }
 
     /// The seeds in each player's row and store together.
-    #[must_use]
-    pub fn held(&self) -> BySide<u16> {
+    pub(crate) fn held(&self) -> BySide<u16> {
         BySide::from_fn(|side| {
             let row = self.board().pits_of(side);
             row.map(|pit| u16::from(self.seeds(pit))).sum::<u16>() + u16::from(self.store(side))
@@ -193,17 +192,6 @@ impl Position {
         key ^ key >> 29
     }
 
-    /// All seeds, in pits and stores.
-    #[must_use]
-    pub fn total(&self) -> u16 {
-        let pits: u16 = self
-            .board()
-            .all_pits()
-            .map(|pit| u16::from(self.seeds(pit)))
-            .sum();
-        pits + u16::from(self.store(Side::South)) + u16::from(self.store(Side::North))
-    }
-
     /// The same position with the sides exchanged: the board is turned by half a circle,
     /// and every game is played alike from both sides.
     ///
@@ -233,7 +221,7 @@ impl Position {
             }
         }
         for side in Side::ALL {
-            exchanged.bank(side.other(), self.store(side));
+            exchanged.add_to_store(side.other(), self.store(side));
         }
         exchanged.set_restriction(self.restriction().map(|restriction| match restriction {
             Restriction::Barred(pit) => Restriction::Barred(board.corresponding(pit)),
@@ -275,16 +263,16 @@ impl Position {
         seeds
     }
 
-    pub(crate) fn bank(&mut self, side: Side, seeds: u8) {
-        self.packed = self.packed.banked(side, seeds);
+    pub(crate) fn add_to_store(&mut self, side: Side, seeds: u8) {
+        self.packed = self.packed.with_stored(side, seeds);
     }
 
     pub(crate) fn set_mark(&mut self, pit: Pit, owner: Side) {
         self.marks[owner].insert(pit);
     }
 
-    pub(crate) fn set_status(&mut self, state: GameStatus) {
-        self.packed = self.packed.with_status(state);
+    pub(crate) fn set_status(&mut self, status: GameStatus) {
+        self.packed = self.packed.with_status(status);
     }
 
     pub(crate) fn set_restriction(&mut self, restriction: Option<Restriction>) {

@@ -3,8 +3,7 @@
 use std::fmt;
 
 use super::{
-    BySide, Direction, Event, EventSink, FirstPhase, GameStatus, Pit, Position, Rules, Side,
-    StopReason,
+    BySide, Direction, Event, EventSink, GameStatus, Pit, Position, Rules, Side, StopReason,
 };
 
 /// The order in which the two hands drop their seeds.
@@ -13,7 +12,7 @@ pub enum Pace {
     /// In turn, South first; a hand that is finished is skipped.
     Even,
     /// As fast as the players were: the hand of each drop.
-    Hands(Vec<Side>),
+    Recorded(Vec<Side>),
 }
 
 /// A whole race: the picks and the order of the drops.
@@ -25,9 +24,9 @@ pub struct RaceRecord {
     pub pace: Pace,
 }
 
-/// The reason for which a race can't be run.
+/// Why a race can't be run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum RaceFault {
+pub enum RaceError {
     /// The text isn't two pits with a `*` between them, optionally followed by `:`
     /// and an order.
     Text,
@@ -54,21 +53,21 @@ pub enum RaceFault {
     Void,
 }
 
-impl fmt::Display for RaceFault {
+impl fmt::Display for RaceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            RaceFault::Text => f.write_str("a race is written like c*F or c*F:snns"),
-            RaceFault::NotNow => f.write_str("there is no race now"),
-            RaceFault::NotYours { side } => write!(f, "the pit is not {side}'s"),
-            RaceFault::OrderLetter { drop } => write!(f, "drop {drop} is not s or n"),
-            RaceFault::Finished { drop } => write!(f, "at drop {drop} that hand is finished"),
-            RaceFault::OrderShort => f.write_str("the order ends before the race does"),
-            RaceFault::Void => f.write_str("the race has no end"),
+            RaceError::Text => f.write_str("a race is written like c*F or c*F:snns"),
+            RaceError::NotNow => f.write_str("there is no race now"),
+            RaceError::NotYours { side } => write!(f, "the pit is not {side}'s"),
+            RaceError::OrderLetter { drop } => write!(f, "drop {drop} is not s or n"),
+            RaceError::Finished { drop } => write!(f, "at drop {drop} that hand is finished"),
+            RaceError::OrderShort => f.write_str("the order ends before the race does"),
+            RaceError::Void => f.write_str("the race has no end"),
         }
     }
 }
 
-impl std::error::Error for RaceFault {}
+impl std::error::Error for RaceError {}
 
 /// A player's hand in a race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,19 +118,19 @@ impl Race {
     /// Lifts the two picked pits.
     ///
     /// # Errors
-    /// [`RaceFault::NotNow`] if the game has no race, [`RaceFault::NotYours`]
+    /// [`RaceError::NotNow`] if the game has no race, [`RaceError::NotYours`]
     /// if a pit is not the player's.
     pub fn new(
         rules: Rules,
         picks: BySide<Pit>,
         sink: &mut dyn EventSink,
-    ) -> Result<Race, RaceFault> {
-        if rules.fields.first_phase != FirstPhase::Race {
-            return Err(RaceFault::NotNow);
+    ) -> Result<Race, RaceError> {
+        if !rules.fields().has_race {
+            return Err(RaceError::NotNow);
         }
         for side in Side::ALL {
             if !rules.board.has(picks[side]) || rules.board.owner(picks[side]) != side {
-                return Err(RaceFault::NotYours { side });
+                return Err(RaceError::NotYours { side });
             }
         }
         let mut position = rules.start(Side::South);
@@ -221,15 +220,15 @@ impl Race {
     /// at once, and an empty pit finishes the hand.
     ///
     /// # Errors
-    /// [`RaceFault::Finished`] if the hand is finished, [`RaceFault::Void`] if the
+    /// [`RaceError::Finished`] if the hand is finished, [`RaceError::Void`] if the
     /// race is void.
-    pub fn drop_seed(&mut self, side: Side, sink: &mut dyn EventSink) -> Result<(), RaceFault> {
+    pub fn drop_seed(&mut self, side: Side, sink: &mut dyn EventSink) -> Result<(), RaceError> {
         if self.is_void() {
-            return Err(RaceFault::Void);
+            return Err(RaceError::Void);
         }
         let Hand { at, seeds, lap } = self.hands[side];
         if seeds == 0 {
-            return Err(RaceFault::Finished {
+            return Err(RaceError::Finished {
                 drop: self.order.len() + 1,
             });
         }
@@ -270,7 +269,7 @@ impl Race {
     pub fn to_record(&self) -> RaceRecord {
         RaceRecord {
             picks: self.picks,
-            pace: Pace::Hands(self.order.clone()),
+            pace: Pace::Recorded(self.order.clone()),
         }
     }
 }
@@ -294,16 +293,16 @@ impl Rules {
     /// Runs a whole race on the start position.
     ///
     /// # Errors
-    /// The reason for which it can't be run. `sink` has received the events before
+    /// Why it can't be run. `sink` has received the events before
     /// the fault.
     pub fn run_race(
         &self,
         position: &Position,
         record: &RaceRecord,
         sink: &mut dyn EventSink,
-    ) -> Result<Position, RaceFault> {
+    ) -> Result<Position, RaceError> {
         if position.status() != GameStatus::Race {
-            return Err(RaceFault::NotNow);
+            return Err(RaceError::NotNow);
         }
         let mut race = Race::new(*self, record.picks, sink)?;
         match &record.pace {
@@ -312,16 +311,16 @@ impl Rules {
                     race.drop_seed(side, sink)?;
                 }
             }
-            Pace::Hands(order) => {
+            Pace::Recorded(order) => {
                 for &side in order {
                     race.drop_seed(side, sink)?;
                 }
             }
         }
         if race.is_void() {
-            return Err(RaceFault::Void);
+            return Err(RaceError::Void);
         }
-        race.finish(sink).ok_or(RaceFault::OrderShort)
+        race.finish(sink).ok_or(RaceError::OrderShort)
     }
 
     /// The text form of a race (Rules 2): `c*F`, or `c*F:snns...` with the
@@ -330,7 +329,7 @@ impl Rules {
     pub fn display_race(&self, record: &RaceRecord) -> String {
         let BySide { south, north } = record.picks;
         let mut text = format!("{}*{}", self.board.letter(south), self.board.letter(north));
-        if let Pace::Hands(order) = &record.pace {
+        if let Pace::Recorded(order) = &record.pace {
             text.push(':');
             text.extend(order.iter().map(|side| side.letter()));
         }
@@ -342,16 +341,16 @@ impl Rules {
     ///
     /// # Errors
     /// The fault of the text.
-    pub fn parse_race(&self, text: &str) -> Result<RaceRecord, RaceFault> {
+    pub fn parse_race(&self, text: &str) -> Result<RaceRecord, RaceError> {
         let (picks, order) = match text.split_once(':') {
             Some((picks, order)) => (picks, Some(order)),
             None => (text, None),
         };
-        let (south, north) = picks.split_once('*').ok_or(RaceFault::Text)?;
+        let (south, north) = picks.split_once('*').ok_or(RaceError::Text)?;
         let own = |text, side| {
-            let pit = self.parse_pit(text).ok_or(RaceFault::Text)?;
+            let pit = self.parse_pit(text).ok_or(RaceError::Text)?;
             let own = self.board.owner(pit) == side;
-            own.then_some(pit).ok_or(RaceFault::NotYours { side })
+            own.then_some(pit).ok_or(RaceError::NotYours { side })
         };
         let picks = BySide {
             south: own(south, Side::South)?,
@@ -359,17 +358,17 @@ impl Rules {
         };
         let pace = match order {
             None => Pace::Even,
-            Some(order) => Pace::Hands(read_order(order)?),
+            Some(order) => Pace::Recorded(read_order(order)?),
         };
         Ok(RaceRecord { picks, pace })
     }
 }
 
-fn read_order(text: &str) -> Result<Vec<Side>, RaceFault> {
+fn read_order(text: &str) -> Result<Vec<Side>, RaceError> {
     let side = |(number, character)| match character {
         's' => Ok(Side::South),
         'n' => Ok(Side::North),
-        _ => Err(RaceFault::OrderLetter { drop: number + 1 }),
+        _ => Err(RaceError::OrderLetter { drop: number + 1 }),
     };
     text.chars().enumerate().map(side).collect()
 }

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use super::{
-    ArrangementFault, BySide, Event, EventSink, GameStatus, Move, MoveTextError, OverReason,
-    Position, RaceFault, RaceRecord, Refusal, Rules, Side,
+    ArrangementError, BySide, Event, EventSink, GameStatus, IllegalMove, Move, MoveTextError,
+    OverReason, Position, RaceError, RaceRecord, Rules, Side,
 };
 
 /// The result of a game.
@@ -48,53 +48,53 @@ pub struct GameRecord {
     over: Option<OverReason>,
 }
 
-/// The reason for which a text is not a record.
+/// Why a text is not a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
     /// The number of the ply at fault, from 1.
     pub ply: usize,
     /// Why that ply can't be played.
-    pub fault: RecordFault,
+    pub kind: RecordErrorKind,
 }
 
-/// The fault of a ply of a record.
+/// Why a ply can't be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RecordFault {
+pub enum RecordErrorKind {
     /// It can't be read.
     Text(MoveTextError),
     /// It is not legal.
-    Refused {
+    Illegal {
         /// The move.
         mv: Move,
         /// The position it was to be played in.
         position: Box<Position>,
         /// Why not.
-        refusal: Refusal,
+        reason: IllegalMove,
     },
     /// The race can't be read or run.
-    Race(RaceFault),
+    Race(RaceError),
     /// The arrangement of the next round can't be read or isn't allowed.
-    Arrangement(ArrangementFault),
+    Arrangement(ArrangementError),
 }
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "ply {}: ", self.ply)?;
-        match &self.fault {
-            RecordFault::Text(error) => error.fmt(f),
-            RecordFault::Race(fault) => fault.fmt(f),
-            RecordFault::Arrangement(fault) => fault.fmt(f),
-            RecordFault::Refused {
-                position, refusal, ..
-            } => write!(f, "{refusal}, in {position}"),
+        match &self.kind {
+            RecordErrorKind::Text(error) => error.fmt(f),
+            RecordErrorKind::Race(error) => error.fmt(f),
+            RecordErrorKind::Arrangement(error) => error.fmt(f),
+            RecordErrorKind::Illegal {
+                position, reason, ..
+            } => write!(f, "{reason}, in {position}"),
         }
     }
 }
 
 impl std::error::Error for RecordError {}
 
-/// Passes events on and records why the game ended. Who is to move, and which
-/// pit is barred, is held back until it is known that the game goes on.
+/// Passes events on and records why the game ended. Holds `Turn`, `Again` and `Bar` back
+/// until it is known that the game isn't over.
 struct Ending<'a> {
     sink: &'a mut dyn EventSink,
     over: Option<OverReason>,
@@ -184,28 +184,30 @@ impl GameRecord {
     /// The first ply (counted from the start of `text`) that can't be read
     /// or isn't legal, and why. The plies before it have been played.
     pub fn play_text(&mut self, text: &str) -> Result<(), RecordError> {
-        for (number, ply) in text.split_whitespace().enumerate() {
-            self.play_ply(ply).map_err(|fault| RecordError {
-                ply: number + 1,
-                fault,
-            })?;
-        }
-        Ok(())
+        play_plies(text, |ply| self.play_ply_text(ply))
     }
 
-    pub(super) fn play_ply(&mut self, ply: &str) -> Result<(), RecordFault> {
+    pub(super) fn play_ply_text(&mut self, ply: &str) -> Result<(), RecordErrorKind> {
         if self.position().status() == GameStatus::Race {
-            let race = self.rules.parse_race(ply).map_err(RecordFault::Race)?;
-            return self.run_race(race, &mut ()).map_err(RecordFault::Race);
+            let race = self.rules.parse_race(ply).map_err(RecordErrorKind::Race)?;
+            return self.run_race(race, &mut ()).map_err(RecordErrorKind::Race);
         }
-        let mv = self.rules.parse_move(ply).map_err(RecordFault::Text)?;
-        let position = *self.position();
-        self.play(mv, &mut ())
-            .map_err(|refusal| RecordFault::Refused {
-                mv,
-                position: Box::new(position),
-                refusal,
-            })
+        let mv = self.rules.parse_move(ply).map_err(RecordErrorKind::Text)?;
+        self.play_move(mv, &mut ())
+    }
+
+    /// [`play`](Self::play) with the error of a record.
+    pub(super) fn play_move(
+        &mut self,
+        mv: Move,
+        sink: &mut dyn EventSink,
+    ) -> Result<(), RecordErrorKind> {
+        let played = self.play(mv, sink);
+        played.map_err(|reason| RecordErrorKind::Illegal {
+            mv,
+            position: Box::new(*self.position()),
+            reason,
+        })
     }
 
     /// The rules that the record is played by.
@@ -247,7 +249,7 @@ impl GameRecord {
         &mut self,
         race: RaceRecord,
         sink: &mut dyn EventSink,
-    ) -> Result<(), RaceFault> {
+    ) -> Result<(), RaceError> {
         // The fault of a race can be at its last drop.
         let mut events = Vec::new();
         let mut ending = Ending::new(&mut events);
@@ -284,7 +286,7 @@ impl GameRecord {
     ///
     /// # Errors
     /// Why the move is not legal. Nothing has changed then.
-    pub fn play(&mut self, mv: Move, sink: &mut dyn EventSink) -> Result<(), Refusal> {
+    pub fn play(&mut self, mv: Move, sink: &mut dyn EventSink) -> Result<(), IllegalMove> {
         let mut ending = Ending::new(sink);
         let mut next = self.rules.play(self.position(), mv, &mut ending)?;
         if next.status() != GameStatus::Over && self.occurred_twice(&next) {
@@ -340,6 +342,20 @@ impl GameRecord {
             reason: self.over,
         })
     }
+}
+
+/// Plays the plies of a text by `play`, until one can't be played.
+pub(super) fn play_plies(
+    text: &str,
+    mut play: impl FnMut(&str) -> Result<(), RecordErrorKind>,
+) -> Result<(), RecordError> {
+    for (number, ply) in text.split_whitespace().enumerate() {
+        play(ply).map_err(|kind| RecordError {
+            ply: number + 1,
+            kind,
+        })?;
+    }
+    Ok(())
 }
 
 /// The text of the record: its plies, joined by spaces.

@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 
 use super::lanes::{LANE_CAPACITY, Lanes, MAX_WORDS, lane_index};
 use super::ruleset::MAX_SEEDS;
-use super::{Board, BySide, Direction, OriginPit, Side, Stores};
+use super::{Board, BySide, Direction, Side};
 
 /// The length of an array with an entry for each number of seeds: an access by a byte
 /// needs no bounds check.
@@ -57,7 +57,7 @@ pub(super) struct Ring {
 impl SowTable {
     /// Sows every lap seed by seed. `order` has the lanes in the order of sowing,
     /// `theirs` all bits of the opponent's.
-    fn new(order: &[u8], theirs: &Lanes<MAX_WORDS>, origin_pit: OriginPit) -> SowTable {
+    fn new(order: &[u8], theirs: &Lanes<MAX_WORDS>, skips_origin: bool) -> SowTable {
         let mut next = [0; LANE_CAPACITY];
         for (&lane, &after) in order.iter().zip(order.iter().cycle().skip(1)) {
             next[lane_index(lane)] = after;
@@ -75,7 +75,7 @@ impl SowTable {
             let mut crosses = false;
             for seeds in 1..=MAX_SEEDS {
                 land = next[lane_index(land)];
-                if land == from && origin_pit == OriginPit::Skipped {
+                if land == from && skips_origin {
                     land = next[lane_index(land)];
                 }
                 let lifted = if land == from { seeds } else { 0 };
@@ -118,7 +118,7 @@ impl SowTable {
 }
 
 impl Ring {
-    fn new(pits: u8, stores: Stores, origin_pit: OriginPit) -> Ring {
+    fn new(pits: u8, sows_store: bool, skips_origin: bool) -> Ring {
         let rows = BySide::from_fn(|side| {
             let mut row = Lanes::EMPTY;
             for lane in 0..pits {
@@ -135,7 +135,7 @@ impl Ring {
         });
         let table = |side: Side, backward| {
             let mut lanes: Vec<u8> = (0..2 * pits).collect();
-            if stores == Stores::OwnSown {
+            if sows_store {
                 let (place, lane) = match side {
                     Side::South => (pits, 2 * pits),
                     Side::North => (2 * pits, 2 * pits + 1),
@@ -145,7 +145,7 @@ impl Ring {
             if backward {
                 lanes.reverse();
             }
-            SowTable::new(&lanes, &rows[side.other()], origin_pit)
+            SowTable::new(&lanes, &rows[side.other()], skips_origin)
         };
         Ring {
             tables: BySide::from_fn(|side| [table(side, false), table(side, true)]),
@@ -154,12 +154,13 @@ impl Ring {
     }
 
     /// Returns the tables of a board. They are made at the first call.
-    pub(super) fn of(board: Board, stores: Stores, origin_pit: OriginPit) -> &'static Ring {
+    pub(super) fn of(board: Board, sows_store: bool, skips_origin: bool) -> &'static Ring {
         type Rings = [[[OnceLock<Box<Ring>>; 2]; 2]; MAX_PITS + 1];
         static RINGS: Rings =
             [const { [const { [const { OnceLock::new() }; 2] }; 2] }; MAX_PITS + 1];
-        RINGS[usize::from(board.pits())][stores as usize][origin_pit as usize]
-            .get_or_init(|| Box::new(Ring::new(board.pits(), stores, origin_pit)))
+        RINGS[usize::from(board.pits_per_side())][usize::from(sows_store)]
+            [usize::from(skips_origin)]
+        .get_or_init(|| Box::new(Ring::new(board.pits_per_side(), sows_store, skips_origin)))
     }
 
     /// Returns the tables of a side that sows in a direction.
@@ -182,13 +183,13 @@ mod tests {
     use super::*;
 
     /// Checks the lap from a lane with that many seeds against a sowing seed by seed.
-    fn check<const W: usize>(table: &SowTable, origin_pit: OriginPit, from: u8, seeds: u8) {
+    fn check<const W: usize>(table: &SowTable, skips_origin: bool, from: u8, seeds: u8) {
         let before = Lanes::<W>::single(from, seeds);
         let mut expected = Lanes::<W>::EMPTY;
         let (mut lane, mut held) = (from, 0);
         for _ in 0..seeds {
             lane = table.next(lane);
-            if lane == from && origin_pit == OriginPit::Skipped {
+            if lane == from && skips_origin {
                 lane = table.next(lane);
             }
             held = expected.get(lane);
@@ -203,10 +204,11 @@ mod tests {
 
     #[test]
     fn a_lap_by_the_tables_is_a_lap_seed_by_seed() {
-        let stores = [Stores::NotSown, Stores::OwnSown];
-        for (pits, stores) in (1..=MAX_PITS as u8).flat_map(|pits| stores.map(|it| (pits, it))) {
-            for origin_pit in [OriginPit::Sown, OriginPit::Skipped] {
-                let ring = Ring::new(pits, stores, origin_pit);
+        for (pits, stores) in
+            (1..=MAX_PITS as u8).flat_map(|pits| [false, true].map(|it| (pits, it)))
+        {
+            for skips_origin in [false, true] {
+                let ring = Ring::new(pits, stores, skips_origin);
                 let tables = Side::ALL
                     .map(|side| &ring.tables[side])
                     .into_iter()
@@ -215,9 +217,9 @@ mod tests {
                 for (table, (from, seeds)) in
                     tables.flat_map(|table| laps.clone().map(move |lap| (table, lap)))
                 {
-                    check::<MAX_WORDS>(table, origin_pit, from, seeds);
+                    check::<MAX_WORDS>(table, skips_origin, from, seeds);
                     if pits <= 7 {
-                        check::<2>(table, origin_pit, from, seeds);
+                        check::<2>(table, skips_origin, from, seeds);
                     }
                 }
             }

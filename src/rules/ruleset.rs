@@ -1,9 +1,8 @@
 //! A game as a value.
 
 use super::{
-    Board, Capture, Crossing, Direction, Directions, EndSweep, FirstPhase, GameStatus, NoMoveRule,
-    Options, OriginPit, Pit, Position, Relay, Rounds, RuleFields, RulesError, Side, SowDirections,
-    Stores, Variant,
+    Board, Direction, Directions, GameStatus, Options, Pit, Position, Rounds, RuleFields, Side,
+    SowDirections, Variant,
 };
 
 /// The most seeds on a board: a byte per pit then never overflows.
@@ -11,9 +10,8 @@ pub(super) const MAX_SEEDS: u8 = 180;
 
 /// A game: its size and its rules, as a value.
 ///
-/// [`Variant::rules`] makes the published games, [`Rules::custom`] any other
-/// combination. What the value says is what is played: the published games by
-/// engines specialised for them, every other value by the general engine.
+/// [`Variant::rules`] makes the games of the sizes that their sources name,
+/// [`Variant::rules_of_any_size`] those of others.
 ///
 /// ```
 /// use mbegu::rules::{Side, Variant};
@@ -23,7 +21,7 @@ pub(super) const MAX_SEEDS: u8 = 180;
 /// let rules = Variant::Giuthi.default_rules();
 /// let start = rules.start(Side::South);
 /// assert_eq!(start.to_string(), "6,6,6,6,6,6/6,6,6,6,6,6 0-0 s");
-/// assert_eq!((rules.min_seeds(), rules.total()), (2, 72));
+/// assert_eq!((rules.fields().min_seeds, rules.total()), (2, 72));
 ///
 /// // Every pit can be sown in both directions.
 /// assert_eq!(rules.moves(&start).len(), 12);
@@ -31,86 +29,16 @@ pub(super) const MAX_SEEDS: u8 = 180;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
     pub(super) variant: Variant,
-    /// Whether [`Variant::rules`] or a later round of such a game gives this
-    /// value. Follows from the other fields.
-    pub(super) published: bool,
     pub(super) options: Options,
     pub(super) board: Board,
-    pub(super) fields: RuleFields,
+    pub(super) rounds: Rounds,
 }
 
 impl Rules {
     /// The most laps of a sowing; one that would need more is endless (Rules 1).
     pub const MAX_LAPS: u16 = 1000;
 
-    /// A game with other fields or of another size, derived from a published
-    /// game.
-    ///
-    /// Links, files, [`Start`](super::Start) and the bot's protocol name a game by
-    /// its variant and options, so they can't hold a custom game: see
-    /// [`is_published`](Rules::is_published). The functions of
-    /// [`link`](crate::link) that write a game refuse it.
-    ///
-    /// ```
-    /// use mbegu::rules::{Relay, RuleFields, Rules, Side, Variant};
-    ///
-    /// // Giuthi that goes on in the same direction.
-    /// let giuthi = Variant::Giuthi.default_rules();
-    /// let fields = RuleFields { relay: Relay::Onward, ..giuthi.fields() };
-    /// let rules = Rules::custom(Variant::Giuthi, giuthi.board(), 6, fields)?;
-    /// assert!(giuthi.is_published() && !rules.is_published());
-    ///
-    /// let mv = rules.parse_move("a+").expect("a move");
-    /// let start = rules.start(Side::South);
-    /// assert_ne!(rules.child(&start, mv), giuthi.child(&start, mv));
-    /// # Ok::<(), mbegu::rules::RulesError>(())
-    /// ```
-    ///
-    /// # Errors
-    /// Why this combination can't be played.
-    pub fn custom(
-        variant: Variant,
-        board: Board,
-        seeds: u8,
-        fields: RuleFields,
-    ) -> Result<Rules, RulesError> {
-        if seeds == 0 || u16::from(board.ring()) * u16::from(seeds) > u16::from(MAX_SEEDS) {
-            return Err(RulesError::Seeds);
-        }
-        fields.check(board)?;
-        let pits = board.pits();
-        let rules = Rules {
-            variant,
-            published: false,
-            options: Options { pits, seeds },
-            board,
-            fields,
-        };
-        Ok(rules.with_published())
-    }
-
-    /// The same value, with `published` as it follows from the other fields.
-    fn with_published(mut self) -> Rules {
-        let data = self.variant.data();
-        let Options { pits, seeds } = self.options;
-        let is_smaller = data.fields.rounds == Rounds::Shrinking && self.board.pits() < pits;
-        self.published = self.fields == data.fields
-            && self.board.rows() == data.rows
-            && (self.board.pits() == pits || is_smaller)
-            && self.variant.pits().contains(&pits)
-            && self.variant.seeds().contains(&seeds);
-        self
-    }
-
-    /// Returns whether this is the [`variant`](Rules::variant) with options that
-    /// it allows, or a later round of it. Then a specialised engine plays it, and
-    /// text forms can name it.
-    #[must_use]
-    pub const fn is_published(&self) -> bool {
-        self.published
-    }
-
-    /// The published game that this is or was derived from.
+    /// The game.
     #[must_use]
     pub const fn variant(&self) -> Variant {
         self.variant
@@ -135,86 +63,19 @@ impl Rules {
         if let Some(board) = Board::new(self.board.rows(), pits) {
             self.board = board;
         }
-        self.with_published()
+        self
     }
 
-    /// All fields apart from the size.
+    /// What the games differ in, apart from size and rounds.
     #[must_use]
-    pub const fn fields(&self) -> RuleFields {
-        self.fields
+    pub const fn fields(&self) -> &'static RuleFields {
+        &self.variant.data().fields
     }
 
-    /// In which directions the pits can be sown.
-    #[must_use]
-    pub const fn sow_directions(&self) -> SowDirections {
-        self.fields.sow_directions
-    }
-
-    /// The fewest seeds that a move can start with.
-    #[must_use]
-    pub const fn min_seeds(&self) -> u8 {
-        self.fields.min_seeds
-    }
-
-    /// How a lap treats the pit that it lifted.
-    #[must_use]
-    pub const fn origin_pit(&self) -> OriginPit {
-        self.fields.origin_pit
-    }
-
-    /// What happens when the last seed falls into an occupied pit.
-    #[must_use]
-    pub const fn relay(&self) -> Relay {
-        self.fields.relay
-    }
-
-    /// Whether sowing feeds the stores, and which.
-    #[must_use]
-    pub const fn stores(&self) -> Stores {
-        self.fields.stores
-    }
-
-    /// What crossing to the opponent's side is needed for.
-    #[must_use]
-    pub const fn crossing(&self) -> Crossing {
-        self.fields.crossing
-    }
-
-    /// What a sowing captures.
-    #[must_use]
-    pub const fn capture(&self) -> Capture {
-        self.fields.capture
-    }
-
-    /// Returns whether a single seed sown across the end of the rows into an empty pit
-    /// bars that pit for the opponent's next move (Rules 3.4.4).
-    #[must_use]
-    pub const fn barring(&self) -> bool {
-        self.fields.barring
-    }
-
-    /// What happens when the side to move has no legal move.
-    #[must_use]
-    pub const fn no_move(&self) -> NoMoveRule {
-        self.fields.no_move
-    }
-
-    /// Who gets the seeds on the board at the end.
-    #[must_use]
-    pub const fn end_sweep(&self) -> EndSweep {
-        self.fields.end_sweep
-    }
-
-    /// The first phase of a game.
-    #[must_use]
-    pub const fn first_phase(&self) -> FirstPhase {
-        self.fields.first_phase
-    }
-
-    /// What follows a finished game.
+    /// What follows a finished game; nothing, if the game has no such size.
     #[must_use]
     pub const fn rounds(&self) -> Rounds {
-        self.fields.rounds
+        self.rounds
     }
 
     /// The seeds in play, pits and stores together; at most 180.
@@ -226,11 +87,11 @@ impl Rules {
     /// The directions in which `pit` can be sown, whatever the position.
     #[must_use]
     pub fn directions(&self, pit: Pit) -> Directions {
-        match self.fields.sow_directions {
+        match self.fields().sow_directions {
             SowDirections::Forward => Directions::Only(Direction::Forward),
             SowDirections::Either => Directions::Either,
             SowDirections::Outward => {
-                let pits = self.board.pits();
+                let pits = self.board.pits_per_side();
                 let within = pit.index() as u8 % pits;
                 match (2 * within + 1).cmp(&pits) {
                     std::cmp::Ordering::Less => Directions::Only(Direction::Backward),
@@ -241,21 +102,15 @@ impl Rules {
         }
     }
 
-    /// Returns whether pits can be marked for a player (uurs, claims).
-    #[must_use]
-    pub const fn marks(&self) -> bool {
-        self.fields.marks()
-    }
-
     /// The start position. `first` is ignored in a game that begins with a
     /// race.
     #[must_use]
     pub fn start(&self, first: Side) -> Position {
-        let state = match self.fields.first_phase {
-            FirstPhase::Moves => GameStatus::ToMove(first),
-            FirstPhase::Race => GameStatus::Race,
+        let status = match self.fields().has_race {
+            false => GameStatus::ToMove(first),
+            true => GameStatus::Race,
         };
-        let mut position = Position::empty(self.board, state);
+        let mut position = Position::empty(self.board, status);
         for pit in self.board.all_pits() {
             position.set_seeds(pit, self.options.seeds);
         }

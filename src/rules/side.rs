@@ -34,6 +34,19 @@ impl Side {
         self as usize
     }
 
+    /// The word of the text forms: `south` or `north`.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Side::South => "south",
+            Side::North => "north",
+        }
+    }
+
+    /// The side of that word.
+    pub(crate) fn from_name(name: &str) -> Option<Side> {
+        Side::ALL.into_iter().find(|side| side.name() == name)
+    }
+
     /// The letter of the text forms: `s` or `n` (Rules 2).
     #[must_use]
     pub const fn letter(self) -> char {

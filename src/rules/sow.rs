@@ -3,9 +3,7 @@
 use super::engine::{Engine, Game};
 use super::lanes::Lanes;
 use super::ring::{LapEnd, SowTable};
-use super::{
-    Capture, Direction, Event, EventSink, Move, OriginPit, Pit, PitSet, Relay, Rules, Side,
-};
+use super::{Capture, Direction, Event, EventSink, Move, Pit, PitSet, Relay, Rules, Side};
 
 /// The end of a sowing.
 #[derive(Clone, Copy)]
@@ -63,7 +61,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
                 && self.owns(side.other(), Pit::new(land));
             let stopped = !stops.is_disjoint(Pit::new(land).mask());
             if rules.relay == Relay::None || held == 0 || stopped | makes_four {
-                let at = (land < self.board().ring()).then_some(Pit::new(land));
+                let at = (land < self.board().ring_len()).then_some(Pit::new(land));
                 return Some(Sown {
                     at,
                     direction,
@@ -73,7 +71,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
             }
             at = land;
             seeds = held + 1;
-            if rules.relay == Relay::TurningAbout {
+            if rules.relay == Relay::Reversed {
                 direction = direction.reversed();
             }
         }
@@ -97,15 +95,15 @@ impl<G: Game, const W: usize> Engine<G, W> {
         let mut hand = seeds;
         while hand > 0 {
             lane = table.next(lane);
-            if lane == at && self.rules().origin_pit == OriginPit::Skipped {
+            if lane == at && self.rules().skips_origin {
                 continue;
             }
-            sink.on_event(if lane < self.board().ring() {
+            sink.on_event(if lane < self.board().ring_len() {
                 Event::Drop {
                     pit: Pit::new(lane),
                 }
             } else {
-                Event::Bank { side }
+                Event::DropInStore { side }
             });
             hand -= 1;
         }

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Match, OptionError, Options, Rules, Side, UnknownVariant, Variant, quoted};
+use super::{Match, OptionError, Options, Rules, Side, UnknownVariant, Variant, excerpt};
 
 /// The start of a game.
 ///
@@ -21,13 +21,13 @@ use super::{Match, OptionError, Options, Rules, Side, UnknownVariant, Variant, q
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Start {
-    /// The game and its size. Custom rules have no text form.
+    /// The game and its size, one of [`Variant::rules`].
     pub rules: Rules,
     /// The side that begins.
     pub first: Side,
 }
 
-/// The reason for which a text is not the start of a game.
+/// Why a text is not the start of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StartError {
     /// The first word is not the id of a game.
@@ -51,14 +51,16 @@ impl FromStr for Start {
         let variant: Variant = id.parse().map_err(StartError::Game)?;
         let mut options = variant.default_options();
         let mut first = Side::South;
-        let number = |text: &str| text.parse().map_err(|_| StartError::Number(quoted(text)));
+        let number = |text: &str| text.parse().map_err(|_| StartError::Number(excerpt(text)));
         for word in words {
             match word.split_once('=') {
                 Some(("pits", value)) => options.pits = number(value)?,
                 Some(("seeds", value)) => options.seeds = number(value)?,
-                Some(("first", "south")) => first = Side::South,
-                Some(("first", "north")) => first = Side::North,
-                _ => return Err(StartError::Word(quoted(word))),
+                Some(("first", name)) => {
+                    let side = Side::from_name(name);
+                    first = side.ok_or_else(|| StartError::Word(excerpt(word)))?;
+                }
+                _ => return Err(StartError::Word(excerpt(word))),
             }
         }
         let rules = variant.rules(options).map_err(StartError::Options)?;
@@ -77,11 +79,7 @@ impl Start {
 impl fmt::Display for Start {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Options { pits, seeds } = self.rules.options();
-        let first = match self.first {
-            Side::South => "south",
-            Side::North => "north",
-        };
-        let id = self.rules.variant().id();
+        let (id, first) = (self.rules.variant().id(), self.first.name());
         write!(f, "{id} pits={pits} seeds={seeds} first={first}")
     }
 }
@@ -106,8 +104,8 @@ mod tests {
     #[test]
     fn texts_read_back() {
         for variant in Variant::ALL {
-            for pits in variant.pits() {
-                for (seeds, first) in variant.seeds().zip(Side::ALL.into_iter().cycle()) {
+            for pits in variant.allowed_pits() {
+                for (seeds, first) in variant.allowed_seeds().zip(Side::ALL.into_iter().cycle()) {
                     let rules = variant.rules(Options { pits, seeds });
                     let rules = rules.expect("options of the game");
                     let start = Start { rules, first };

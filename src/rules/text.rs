@@ -4,10 +4,10 @@ use std::fmt;
 
 use super::{Direction, Directions, Move, Pit, Position, Rules, Setup};
 
-mod fault;
+mod error;
 mod position;
 
-pub use fault::{MoveTextError, PositionError, PositionFault, PositionPart};
+pub use error::{MoveTextError, PositionError, PositionErrorKind, PositionPart};
 
 /// The text form (Rules 2), which
 /// [`Rules::parse_position`] reads.
@@ -98,6 +98,6 @@ pub(crate) fn number(text: &str) -> Option<u8> {
 }
 
 /// The first twenty characters of a text: what an error message quotes of it.
-pub(crate) fn quoted(text: &str) -> String {
+pub(crate) fn excerpt(text: &str) -> String {
     text.chars().take(20).collect()
 }

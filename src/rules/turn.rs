@@ -5,8 +5,7 @@ use super::capture::Scratch;
 use super::engine::{Engine, Game};
 use super::sow::Sown;
 use super::{
-    Crossing, EndSweep, Event, EventSink, GameStatus, Move, NoMoveRule, OverReason, Position,
-    Restriction, Side, Stores,
+    Crossing, Event, EventSink, GameStatus, Move, OverReason, Position, Restriction, Side,
 };
 
 impl<G: Game, const W: usize> Engine<G, W> {
@@ -56,7 +55,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
             marked: position.marks[side],
         };
         let sown = self.sow(&mut scratch.lanes, side, mv, before.marked, sink)?;
-        if self.rules().stores == Stores::OwnSown {
+        if self.rules().sows_store {
             let store = self.store_lane(side);
             scratch.won = scratch.lanes.get(store);
             scratch.lanes = scratch.lanes.without(store);
@@ -89,7 +88,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
             _ => 1,
         };
         let direction = mv.direction.reversed();
-        (failed < self.board().pits()).then_some(Restriction::Again { direction, failed })
+        (failed < self.board().pits_per_side()).then_some(Restriction::Again { direction, failed })
     }
 
     /// The pit barred by a single seed sown across the end of the rows into an
@@ -144,14 +143,14 @@ impl<G: Game, const W: usize> Engine<G, W> {
             // There is no move in the required direction: the turn is over.
             return self.turn(next, other, sink);
         }
-        match self.rules().no_move {
-            NoMoveRule::EndGame => self.finish(&mut next, OverReason::CannotMove(side), sink),
-            NoMoveRule::Pass if self.can_move(&MoveGenInput::of(&next), other) => {
-                next.set_status(GameStatus::ToMove(other));
-                sink.on_event(Event::Pass { side });
-                sink.on_event(Event::Turn { side: other });
-            }
-            NoMoveRule::Pass => self.finish(&mut next, OverReason::NobodyCanMove, sink),
+        if !self.rules().passes {
+            self.finish(&mut next, OverReason::CannotMove(side), sink);
+        } else if self.can_move(&MoveGenInput::of(&next), other) {
+            next.set_status(GameStatus::ToMove(other));
+            sink.on_event(Event::Pass { side });
+            sink.on_event(Event::Turn { side: other });
+        } else {
+            self.finish(&mut next, OverReason::NobodyCanMove, sink);
         }
         next
     }
@@ -164,14 +163,14 @@ impl<G: Game, const W: usize> Engine<G, W> {
         sink: &mut L,
     ) {
         for pit in self.board().all_pits() {
-            let to = match (position.mark(pit), self.rules().end_sweep) {
-                (Some(owner), _) => owner,
-                (None, EndSweep::All) => self.board().owner(pit),
-                (None, EndSweep::Marked) => continue,
+            let to = match position.mark(pit) {
+                Some(owner) => owner,
+                None if self.rules().sweeps_all => self.board().owner(pit),
+                None => continue,
             };
             let seeds = position.lift(pit);
             if seeds > 0 {
-                position.bank(to, seeds);
+                position.add_to_store(to, seeds);
                 sink.on_event(Event::Sweep { pit, seeds, to });
             }
         }

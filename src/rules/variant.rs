@@ -7,7 +7,8 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use super::Rules;
+use super::ruleset::MAX_SEEDS;
+use super::{Board, Rounds, Rules};
 
 mod data;
 
@@ -20,7 +21,7 @@ pub(super) use data::VariantData;
 /// use mbegu::rules::{Options, Variant};
 ///
 /// let variant: Variant = "giuthi".parse()?;
-/// assert_eq!(variant.pits(), 5..=10);
+/// assert_eq!(variant.allowed_pits(), 5..=10);
 ///
 /// //    4 4 4 4 4    E D C B A    the smallest board
 /// //    4 4 4 4 4    a b c d e
@@ -45,6 +46,10 @@ pub enum Variant {
     SulusAidi,
 }
 
+/// The most pits of a player where pits are marked: the key of a position has room for
+/// so many.
+const MAX_MARKED_ROW: u8 = 9;
+
 /// The options of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
@@ -54,7 +59,7 @@ pub struct Options {
     pub seeds: u8,
 }
 
-/// The reason for which options are refused.
+/// Why options are refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OptionError {
     /// The game doesn't allow this number of pits.
@@ -119,7 +124,7 @@ impl FromStr for Variant {
     fn from_str(id: &str) -> Result<Variant, UnknownVariant> {
         let mut all = Variant::ALL.into_iter();
         all.find(|variant| variant.id() == id)
-            .ok_or_else(|| UnknownVariant(super::quoted(id)))
+            .ok_or_else(|| UnknownVariant(super::excerpt(id)))
     }
 }
 
@@ -153,14 +158,14 @@ impl Variant {
 
     /// The numbers of pits of one player that the game allows.
     #[must_use]
-    pub const fn pits(self) -> RangeInclusive<u8> {
-        self.data().pits.range()
+    pub fn allowed_pits(self) -> RangeInclusive<u8> {
+        self.data().pits.clone()
     }
 
     /// The numbers of seeds a pit that the game allows.
     #[must_use]
-    pub const fn seeds(self) -> RangeInclusive<u8> {
-        self.data().seeds.range()
+    pub fn allowed_seeds(self) -> RangeInclusive<u8> {
+        self.data().seeds.clone()
     }
 
     /// The options of the source's own game.
@@ -175,10 +180,9 @@ impl Variant {
         let data = self.data();
         Rules {
             variant: self,
-            published: true,
             options: data.options,
             board: data.board(),
-            fields: data.fields,
+            rounds: data.rounds,
         }
     }
 
@@ -187,20 +191,51 @@ impl Variant {
     /// # Errors
     /// The game doesn't allow this number of pits or seeds.
     pub fn rules(self, options: Options) -> Result<Rules, OptionError> {
-        if !self.pits().contains(&options.pits) {
+        if !self.allowed_pits().contains(&options.pits) {
             return Err(OptionError::Pits {
                 given: options.pits,
-                allowed: self.pits(),
+                allowed: self.allowed_pits(),
             });
         }
-        if !self.seeds().contains(&options.seeds) {
+        if !self.allowed_seeds().contains(&options.seeds) {
             return Err(OptionError::Seeds {
                 given: options.seeds,
-                allowed: self.seeds(),
+                allowed: self.allowed_seeds(),
             });
         }
         let usual = self.default_rules();
         Ok(Rules { options, ..usual }.with_row(options.pits))
+    }
+
+    /// The game of any size that a board has room for, as a single game: for proofs and
+    /// puzzles on small boards. Texts and links have the sizes of [`Variant::rules`] alone.
+    ///
+    /// `None` if there is no such [`Board`], no seed, or more than 180 of them, and for
+    /// more than 9 pits a player in a game that marks pits.
+    ///
+    /// ```
+    /// use mbegu::rules::{Options, Side, Variant};
+    ///
+    /// //    2 2 2    C B A
+    /// //    2 2 2    a b c
+    /// let small = Options { pits: 3, seeds: 2 };
+    /// assert!(Variant::Alemungula.rules(small).is_err());
+    /// let rules = Variant::Alemungula.rules_of_any_size(small).expect("a board");
+    /// assert_eq!(rules.start(Side::South).to_string(), "2,2,2/2,2,2 0-0 s");
+    /// ```
+    #[must_use]
+    pub fn rules_of_any_size(self, options: Options) -> Option<Rules> {
+        let data = self.data();
+        let board = Board::new(data.rows, options.pits)?;
+        let seeds = u16::from(board.ring_len()) * u16::from(options.seeds);
+        let has_room = (1..=u16::from(MAX_SEEDS)).contains(&seeds)
+            && (options.pits <= MAX_MARKED_ROW || !data.fields.marks());
+        has_room.then_some(Rules {
+            variant: self,
+            options,
+            board,
+            rounds: Rounds::Single,
+        })
     }
 }
 

@@ -7,6 +7,19 @@ use super::engine::{Engine, EngineCall, Game};
 use super::lanes::Lanes;
 use super::{GameStatus, Move, Position, Side};
 
+/// The end of [`Rules::walk`](super::Rules::walk).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[must_use = "a position can have endless sowings only"]
+pub enum Walked<B> {
+    /// `visit` broke with this value.
+    Broke(B),
+    /// Every legal move was visited: none, if the game is over or the race comes first.
+    Done,
+    /// There was no move to visit: the side to move has only endless sowings. This is the
+    /// position that follows, after passes and the end of the game.
+    Stuck(Position),
+}
+
 /// [`Rules::walk`](super::Rules::walk) on an engine.
 pub(super) struct Walk<'a, F> {
     pub(super) position: &'a Position,
@@ -14,10 +27,10 @@ pub(super) struct Walk<'a, F> {
 }
 
 impl<B, F: FnMut(Move, &Position) -> ControlFlow<B>> EngineCall for Walk<'_, F> {
-    type Output = ControlFlow<B>;
+    type Output = Walked<B>;
 
     #[inline(always)]
-    fn run<G: Game, const W: usize>(self, engine: Engine<G, W>) -> ControlFlow<B> {
+    fn run<G: Game, const W: usize>(self, engine: Engine<G, W>) -> Walked<B> {
         engine.walk(self.position, self.visit)
     }
 }
@@ -59,17 +72,25 @@ impl<G: Game, const W: usize> Engine<G, W> {
         &self,
         position: &Position,
         mut visit: impl FnMut(Move, &Position) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
+    ) -> Walked<B> {
         let Some((side, candidates)) = self.listed(position) else {
-            return ControlFlow::Continue(());
+            return Walked::Done;
         };
         let mut next = *position;
+        let mut has_move = false;
         for mv in candidates.moves() {
             if self.step(position, side, mv, &mut next) {
-                visit(mv, &next)?;
+                has_move = true;
+                if let ControlFlow::Break(value) = visit(mv, &next) {
+                    return Walked::Broke(value);
+                }
             }
         }
-        ControlFlow::Continue(())
+        if has_move {
+            Walked::Done
+        } else {
+            Walked::Stuck(self.no_move(*position, side, &mut ()))
+        }
     }
 
     /// See [`Rules::child`](super::Rules::child).

@@ -3,7 +3,7 @@
 
 use crate::link::{PickProof, SavedGame};
 use crate::rules::{
-    BySide, GameRecord, GameStatus, Match, Next, Position, Rounds, Rules, Side, Variant,
+    BySide, GameRecord, GameStatus, Match, NextStep, Position, Rounds, Rules, Side, Variant,
 };
 
 mod action;
@@ -170,20 +170,20 @@ impl State {
 
     /// What the game on the board waits for.
     fn game_phase(&self) -> Phase {
-        match (self.table.game.next(), self.position().status()) {
-            (Next::Over(_), _) => Phase::Over,
-            (Next::Arrange(_), _) => match self.next_round {
+        match (self.table.game.next_step(), self.position().status()) {
+            (NextStep::Over(_), _) => Phase::Over,
+            (NextStep::Arrange(_), _) => match self.next_round {
                 NextRound::Draft(_) => Phase::Arranging,
                 NextRound::Awaited => Phase::Thinking,
                 NextRound::None | NextRound::Ready(_) => Phase::RoundOver,
             },
-            (Next::Play, GameStatus::Race) => Phase::Racing,
-            (Next::Play, _) if self.chooser().is_some_and(|it| self.is_person(it)) => {
+            (NextStep::Play, GameStatus::Race) => Phase::Racing,
+            (NextStep::Play, _) if self.chooser().is_some_and(|it| self.is_person(it)) => {
                 Phase::ChoosingSides
             }
-            (Next::Play, _) if self.chooser().is_some() => Phase::Thinking,
-            (Next::Play, GameStatus::ToMove(side)) if self.is_person(side) => Phase::Choosing,
-            (Next::Play, GameStatus::ToMove(_) | GameStatus::Over) => Phase::Thinking,
+            (NextStep::Play, _) if self.chooser().is_some() => Phase::Thinking,
+            (NextStep::Play, GameStatus::ToMove(side)) if self.is_person(side) => Phase::Choosing,
+            (NextStep::Play, GameStatus::ToMove(_) | GameStatus::Over) => Phase::Thinking,
         }
     }
 
@@ -265,9 +265,9 @@ impl State {
         if self.table.termination.is_some() && self.playback.viewed.is_none() {
             return None;
         }
-        match (self.phase(), self.table.game.next()) {
+        match (self.phase(), self.table.game.next_step()) {
             (Phase::Waiting, _) => self.friend(),
-            (Phase::Arranging | Phase::Thinking, Next::Arrange(arranging)) => arranging.by,
+            (Phase::Arranging | Phase::Thinking, NextStep::Arrange(arranging)) => arranging.by,
             (Phase::Racing, _) => match &self.race_setup {
                 RaceSetup::Race(_) => None,
                 RaceSetup::Picks(picks) => self

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use crate::lines::{assert_some_vectors, folder, lines, lines_of, north_began, number, text};
 use mbegu::rules::{
-    Event, GameRecord, Move, Options, OverReason, Position, Refusal, Rules, Side, Variant,
+    Event, GameRecord, IllegalMove, Move, Options, OverReason, Position, Rules, Side, Variant,
 };
 use serde_json::Value;
 
@@ -105,7 +105,7 @@ fn check_endless(line: &Value, rules: &Rules, before: &Position) {
     for pit in rules.board().all_pits() {
         for direction in rules.directions(pit).iter() {
             let mv = Move { pit, direction };
-            if rules.refusal(before, mv) == Some(Refusal::Endless) {
+            if rules.check_move(before, mv) == Err(IllegalMove::Endless) {
                 found.push(rules.display_move(mv).to_string());
             }
         }

@@ -2,17 +2,14 @@
 //! uses, how deep it sees. Figures are printed, as they are of the machine as
 //! much as of the bot.
 
-use std::fs;
-use std::path::Path;
-
 use anyhow::{Context, Result, ensure};
 use mbegu::bot::Level;
 use mbegu::link::LinkView;
-use mbegu::rules::{Next, Side, Variant};
+use mbegu::rules::{NextStep, Side, Variant};
 use serde_json::{Value, json};
 
 use crate::game::{Game, Opponent, link_of, round_over, settled};
-use crate::harness::{Page, STILL, visit, visit_to};
+use crate::harness::{Copy, Page, STILL, visit, visit_to};
 
 /// Seen in every new document: the workers, what they are asked and what they
 /// say, with the time. `still` counts the reports in a row, one every 100 ms, in which
@@ -75,6 +72,16 @@ const WEIGH: &str = "
         return made;
     };";
 
+/// Visits a copy of the page with a script before the one that starts the worker.
+fn visit_worker(before: &str, test: impl FnOnce(Page) -> Result<()>) -> Result<()> {
+    let copy = Copy::new()?;
+    copy.change("bot_loader.js", |starts| {
+        let (brings, starts) = starts.split_once(';').context("an import")?;
+        Ok(format!("{brings};{before}{starts}"))
+    })?;
+    visit_to(copy.folder(), "/", STILL, test)
+}
+
 /// How often a move was asked for, and answered.
 const ASKED: &str = "told.filter(it => it.question === 'Move').length";
 /// What is known of the last move: the time from the question to the answer in
@@ -89,10 +96,7 @@ const LAST: &str = "(() => {
 })()";
 
 fn listen(page: &Page) -> Result<()> {
-    page.cdp(
-        "Page.addScriptToEvaluateOnNewDocument",
-        json!({ "source": LISTEN }),
-    )?;
+    page.before_loading(LISTEN)?;
     page.open("")
 }
 
@@ -103,11 +107,7 @@ fn seat(page: &Page, side: Side, level: u8) -> Result<()> {
         Side::North => "north",
     };
     // By the keys it would be every level up to that one.
-    let chosen = format!(
-        "(seat => {{ seat.value = '{level}'; seat.dispatchEvent(new Event('change', {{ bubbles: true }})); }})(
-            document.querySelector('[data-option=player-{side}]'))"
-    );
-    page.read(&chosen).map(drop)
+    page.set(&format!("[data-option=player-{side}]"), &level.to_string())
 }
 
 /// Has a level make the first move of a game; how it did, as [`LAST`] says.
@@ -135,21 +135,19 @@ fn a_worker_killed_at_work_is_replaced_once() -> Result<()> {
         for killed in 1..=2 {
             page.until("the question", &format!("{ASKED} === {}", killed + 1))?;
             ensure!(page.read("workers.length")? == killed);
-            ensure!(page.read(failed)? == false, "it gave up too early");
+            page.expect(failed, false)?;
             page.read("void workers.at(-1).terminate()")?;
         }
         page.until("word of it", failed)?;
-        ensure!(page.read("workers.length")? == 2, "it didn't give up");
+        page.expect("workers.length", 2)?;
         let takes_over = "!!document.querySelector('[data-action=take-over]')";
-        ensure!(page.read(takes_over)? == true);
-        page.picture("bot-killed")?;
+        page.expect(takes_over, true)?;
         page.press("[data-action=retry]")?;
         let again = "told.filter(it => it.kind === 'Answer').length === 2";
         page.until("its move", again)?;
         settled(&page, &game.rules)?;
-        ensure!(page.read("workers.length")? == 3);
-        ensure!(page.read(failed)? == false, "it still says so");
-        Ok(())
+        page.expect("workers.length", 3)?;
+        page.expect(failed, false)
     })
 }
 
@@ -158,16 +156,13 @@ fn the_bot_lays_out_its_row() -> Result<()> {
     visit(STILL, |page| {
         let game = round_over()?;
         let rules = Variant::LayliGoobalay.default_rules();
-        let Next::Arrange(arranging) = game.next() else {
+        let NextStep::Arrange(arranging) = game.next_step() else {
             anyhow::bail!("the round is over")
         };
         let by = arranging.by.context("somebody arranges")?;
-        let link = link_of(game, LinkView::Play)?;
+        let link = link_of(game, LinkView::Play);
         page.open(&format!("#{link}"))?;
-        page.until(
-            "the end of the round",
-            "document.querySelector('[data-phase]')?.dataset.phase === 'round-over'",
-        )?;
+        page.wait_for("[data-phase=round-over]")?;
         seat(&page, by, 4)?;
         page.press("[data-action=next-round]")?;
         settled(&page, &rules)?;
@@ -181,13 +176,7 @@ fn the_bot_lays_out_its_row() -> Result<()> {
 #[test]
 #[ignore = "long: runs with cargo xtask test --all"]
 fn its_memory_and_how_deep_it_sees() -> Result<()> {
-    let weighed = Path::new(env!("CARGO_TARGET_TMPDIR")).join("weighed");
-    xtask::build::copy(&xtask::build::dist(), &weighed)?;
-    let loader = weighed.join("bot_loader.js");
-    let starts = fs::read_to_string(&loader)?;
-    let (brings, starts) = starts.split_once(';').context("an import")?;
-    fs::write(&loader, format!("{brings};{WEIGH}{starts}"))?;
-    let visited = visit_to(weighed.clone(), "/", STILL, |page| {
+    visit_worker(WEIGH, |page| {
         listen(&page)?;
         let level = Level::STRONGEST.number;
         for variant in [Variant::Alemungula, Variant::Giuthi] {
@@ -220,11 +209,8 @@ fn its_memory_and_how_deep_it_sees() -> Result<()> {
         page.read("void workers.at(-1).terminate()")?;
         game.click(mv)?;
         page.until("its next move", &format!("{moves} === 2"))?;
-        ensure!(page.read("workers.length")? == 2, "not replaced");
-        Ok(())
-    });
-    fs::remove_dir_all(weighed)?;
-    visited
+        page.expect("workers.length", 2)
+    })
 }
 
 /// The worker loads the book beside the page.
@@ -242,13 +228,9 @@ fn the_strongest_level_opens_a_solved_game_by_its_book() -> Result<()> {
 /// Puts a word in for what the worker says: `tamper` gets what it said and the
 /// page's ear, and gives what is to be heard instead, if anything.
 fn listen_to(page: &Page, tamper: &str) -> Result<()> {
-    let source = format!(
+    page.before_loading(&format!(
         "window.said = data => new MessageEvent('message', {{ data }}); window.tamper = {tamper};"
-    );
-    page.cdp(
-        "Page.addScriptToEvaluateOnNewDocument",
-        json!({ "source": source }),
-    )?;
+    ))?;
     listen(page)
 }
 
@@ -276,9 +258,8 @@ fn a_worker_of_another_build_is_not_asked() -> Result<()> {
             ask(&page)?;
             let said = page.until("word of it", GIVEN_UP)?.to_string();
             ensure!(said.contains("another version"), "{said}");
-            ensure!(page.read("workers.length")? == 2, "not tried twice");
-            ensure!(page.read(ASKED)? == 0, "it was asked");
-            Ok(())
+            page.expect("workers.length", 2)?;
+            page.expect(ASKED, 0)
         })?;
     }
     Ok(())
@@ -292,8 +273,7 @@ fn a_worker_that_dies_is_replaced_once() -> Result<()> {
         ask(&page)?;
         let told = page.until("word of it", GIVEN_UP)?.to_string();
         ensure!(told.contains("it stopped working"), "{told}");
-        ensure!(page.read("workers.length")? == 2, "not tried twice");
-        Ok(())
+        page.expect("workers.length", 2)
     })
 }
 
@@ -316,28 +296,8 @@ fn an_answer_to_another_question_is_not_used() -> Result<()> {
             "its move",
             "document.querySelector('[data-turn]').dataset.turn > 2",
         )?;
-        ensure!(page.read("window.late")? == true, "nothing came late");
-        ensure!(page.read(ASKED)? == 1, "it was asked again");
-        Ok(())
-    })
-}
-
-#[test]
-#[ignore = "long: runs with cargo xtask test --all"]
-fn levels_play_on_a_slow_machine() -> Result<()> {
-    visit(STILL, |page| {
-        page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 6 }))?;
-        listen(&page)?;
-        for level in &Level::ALL {
-            let last = first_move(&page, Variant::Giuthi, level.number)?;
-            ensure!(last["nodes"].as_u64() > Some(0), "{}: {last}", level.id);
-            println!(
-                "figure: {} of at most {} ms, slowed six times: {last}",
-                level.id, level.millis
-            );
-            page.press("[data-action=new]")?;
-        }
-        Ok(())
+        page.expect("window.late", true)?;
+        page.expect(ASKED, 1)
     })
 }
 
@@ -355,13 +315,7 @@ const HURRY: &str = "const usual = setTimeout;
 
 #[test]
 fn a_worker_that_comes_slowly_is_waited_for() -> Result<()> {
-    let slow = Path::new(env!("CARGO_TARGET_TMPDIR")).join("slow");
-    xtask::build::copy(&xtask::build::dist(), &slow)?;
-    let loader = slow.join("bot_loader.js");
-    let starts = fs::read_to_string(&loader)?;
-    let (brings, starts) = starts.split_once(';').context("an import")?;
-    fs::write(&loader, format!("{brings};{SLOWLY}{starts}"))?;
-    let visited = visit_to(slow.clone(), "/", STILL, |page| {
+    visit_worker(SLOWLY, |page| {
         page.before_loading(HURRY)?;
         listen(&page)?;
         let game = ask(&page)?;
@@ -369,7 +323,7 @@ fn a_worker_that_comes_slowly_is_waited_for() -> Result<()> {
         page.until("how much has come", told)?;
         page.until("its answer", "told.some(it => it.kind === 'Answer')")?;
         settled(&page, &game.rules)?;
-        ensure!(page.read("workers.length")? == 1, "it was begun anew");
+        page.expect("workers.length", 1)?;
         // The program itself tells how much has come.
         let parts = page.read("told.filter(it => it.kind === 'Loading').map(it => it.percent)");
         let parts = parts?;
@@ -378,9 +332,7 @@ fn a_worker_that_comes_slowly_is_waited_for() -> Result<()> {
             "{parts}"
         );
         Ok(())
-    });
-    fs::remove_dir_all(slow)?;
-    visited
+    })
 }
 
 /// The worker has no timers.
@@ -390,21 +342,13 @@ const NO_TIMERS: &str = "self.setTimeout = self.setInterval = () => 0;";
 /// 4 ms each.
 #[test]
 fn a_search_waits_for_no_timer() -> Result<()> {
-    let timeless = Path::new(env!("CARGO_TARGET_TMPDIR")).join("timeless");
-    xtask::build::copy(&xtask::build::dist(), &timeless)?;
-    let loader = timeless.join("bot_loader.js");
-    let starts = fs::read_to_string(&loader)?;
-    let (brings, starts) = starts.split_once(';').context("an import")?;
-    fs::write(&loader, format!("{brings};{NO_TIMERS}{starts}"))?;
-    let visited = visit_to(timeless.clone(), "/", STILL, |page| {
+    visit_worker(NO_TIMERS, |page| {
         listen(&page)?;
         let last = first_move(&page, Variant::Giuthi, Level::STRONGEST.number)?;
         // Many slices of 25 ms.
         ensure!(last["millis"].as_u64() > Some(250), "{last}");
         Ok(())
-    });
-    fs::remove_dir_all(timeless)?;
-    visited
+    })
 }
 
 /// Seen in every new document: counts what is written to the storage and the address.
@@ -422,15 +366,16 @@ fn a_thought_of_the_bot_writes_nothing() -> Result<()> {
         page.before_loading(COUNT_WRITES)?;
         listen(&page)?;
         Game::start(&page, Variant::Giuthi, Opponent::Person)?;
-        ensure!(page.read("writes > 0")? == true, "they aren't counted");
+        page.expect("writes > 0", true)?;
         seat(&page, Side::South, Level::STRONGEST.number)?;
         let thoughts = "told.filter(it => it.kind === 'Info').length";
         let first = format!("{thoughts} > 0 && ((window.writes = 0), true)");
         page.until("a thought", &first)?;
         let before = page.read(thoughts)?.as_u64().unwrap_or_default();
         page.until("more of them", &format!("{thoughts} > {before} + 2"))?;
-        let writes = page.read("told.some(it => it.kind === 'Answer') ? 'a move came' : writes")?;
-        ensure!(writes == json!(0), "{writes}");
-        Ok(())
+        page.expect(
+            "told.some(it => it.kind === 'Answer') ? 'a move came' : writes",
+            0,
+        )
     })
 }

@@ -4,8 +4,9 @@
 use anyhow::{Context, Result, bail, ensure};
 use mbegu::bot::Rng;
 use mbegu::rules::{Direction, GameRecord, GameStatus, Move, Rules, Side, Variant};
-use serde_json::json;
+use serde_json::{Value, json};
 
+use crate::chance;
 use crate::game::{Game, Opponent};
 use crate::harness::{Page, STILL, visit};
 
@@ -71,21 +72,27 @@ impl Listener<'_> {
         Ok(())
     }
 
-    /// Compares the position with the labels, and with the score that was announced.
+    /// Waits until the labels say the position, and compares the score that was announced.
     fn check(&self) -> Result<()> {
-        let labels = self.page.read(LABELS)?;
-        for pit in self.rules.board().all_pits() {
-            let letter = self.rules.board().letter(pit);
-            let label = labels[letter.to_string()].as_str().context("no label")?;
-            let seeds = self.record.position().seeds(pit);
-            let said = format!("pit {letter}, {seeds} seed");
-            ensure!(
-                label.contains(&said),
-                "{label:?} after {:?}: by ear it is {}",
-                self.heard,
-                self.record.position()
-            );
-        }
+        let board = self.rules.board();
+        let pits = board.all_pits().map(|pit| {
+            let (letter, seeds) = (board.letter(pit), self.record.position().seeds(pit));
+            let seeds = format!("pit {letter}, {seeds} seed");
+            (letter.to_string(), json!(seeds))
+        });
+        let said = Value::Object(pits.collect());
+        let are_said = format!(
+            "said => (labels => Object.entries(said).every(([pit, it]) => labels[pit].includes(it)))({LABELS})"
+        );
+        // The labels come a moment after the announcement.
+        let found = self.page.until_call("the labels", &are_said, said);
+        found.with_context(|| {
+            format!(
+                "by ear it is {} after {:?}",
+                self.record.position(),
+                self.heard
+            )
+        })?;
         let [south, north] =
             [Side::South, Side::North].map(|side| self.record.position().score(side));
         let score = format!("You {south}, the bot {north}.");
@@ -119,6 +126,8 @@ impl Listener<'_> {
     /// Reads the position from the labels, as after a race, of which only the picks are
     /// announced.
     fn read_labels(&mut self) -> Result<()> {
+        // They come a moment after the announcement.
+        self.page.next_frames()?;
         let labels = self.page.read(LABELS)?;
         let seeds_of = |side| -> Result<String> {
             let pits = self.rules.board().pits_of(side).map(|pit| {
@@ -163,17 +172,14 @@ fn by_ear(variant: Variant, turns: usize) -> Result<()> {
     visit(STILL, |page| {
         page.open("")?;
         Game::choose(&page, variant, Opponent::Bot)?;
-        page.until(
-            "the announcer",
-            "!!document.querySelector('[data-announced]')",
-        )?;
+        page.wait_for("[data-announced]")?;
         let rules = variant.default_rules();
         let mut listener = Listener {
             page: &page,
             rules,
             record: GameRecord::new(rules, Side::South),
             heard: String::new(),
-            rng: Rng::new(16),
+            rng: Rng::new(chance::seed()),
         };
         page.hears_keys()?;
         if listener.record.position().status() == GameStatus::Race {
@@ -182,8 +188,8 @@ fn by_ear(variant: Variant, turns: usize) -> Result<()> {
             page.key("e")?;
             let raced = format!("/raced from/.test({TURN})");
             page.until("the end of the race", &raced)?;
+            // The bot may move first, which is told in place of the race.
             listener.hear()?;
-            ensure!(listener.heard.contains("raced from"), "{}", listener.heard);
             listener.read_labels()?;
         } else {
             listener.hear()?;

@@ -32,29 +32,21 @@ fn start<'a>(page: &'a Page, kind: &str, times: &[(&str, &str)]) -> Result<Game<
 fn a_game_of_one_second_a_move_ends_on_time() -> Result<()> {
     visit(STILL, |page| {
         let game = start(&page, "move", &[("seconds", "1")])?;
-        let clocks = page.read(CLOCKS)?;
-        ensure!(
-            clocks == "north stopped 1.0, south stopped 1.0",
-            "before the first move: {clocks}"
-        );
+        page.expect(CLOCKS, "north stopped 1.0, south stopped 1.0")?;
         game.click(game.some_move(0).context("a move")?)?;
-        page.until("the end", "!!document.querySelector('[data-phase=over]')")?;
-        let said = page.read("document.querySelector('.status .now').textContent")?;
-        ensure!(said == "North lost on time: South wins", "{said}");
-        let clocks = page.read(CLOCKS)?;
-        ensure!(
-            clocks == "north stopped 0.0, south stopped 1.0",
-            "at the end: {clocks}"
-        );
+        page.wait_for("[data-phase=over]")?;
+        page.expect(
+            "document.querySelector('.status .now').textContent",
+            "North lost on time: South wins",
+        )?;
+        page.expect(CLOCKS, "north stopped 0.0, south stopped 1.0")?;
         // It is stored as a loss on time.
         page.reload()?;
-        page.until(
-            "the end again",
-            "!!document.querySelector('[data-phase=over]')",
-        )?;
-        let said = page.read("document.querySelector('.status .now').textContent")?;
-        ensure!(said == "North lost on time: South wins", "reloaded: {said}");
-        Ok(())
+        page.wait_for("[data-phase=over]")?;
+        page.expect(
+            "document.querySelector('.status .now').textContent",
+            "North lost on time: South wins",
+        )
     })
 }
 
@@ -83,23 +75,18 @@ fn a_pause_and_a_reload_keep_the_time() -> Result<()> {
         )?;
         let paused = page.read(CLOCKS)?;
         page.reload()?;
-        page.until("the clocks", "!!document.querySelector('[data-clock]')")?;
+        page.wait_for("[data-clock]")?;
         let reopened = page.read(CLOCKS)?;
         ensure!(reopened == paused, "{paused} became {reopened}");
-        let said = page.read("document.querySelector('.status .said').textContent")?;
-        ensure!(
-            said == "The clock is paused. Press it, or play, to go on.",
-            "{said}"
-        );
+        page.expect(
+            "document.querySelector('.status .said').textContent",
+            "The clock is paused. Press it, or play, to go on.",
+        )?;
         let left = stored(&page)?.saved.clock.context("a clock")?.left;
         ensure!(left[Side::North] < 299_000, "{left:?}");
         // A move ends the pause.
         let mut game = Game::shown(&page, game.rules)?;
         game.play_some(1, None)?;
-        page.until(
-            "the clock of South",
-            "!!document.querySelector('[data-clock-side=south][data-clock=running]')",
-        )
-        .map(drop)
+        page.wait_for("[data-clock-side=south][data-clock=running]")
     })
 }

@@ -2,7 +2,6 @@
 
 use anyhow::{Context, Result, ensure};
 use mbegu::rules::Variant;
-use serde_json::json;
 
 use crate::drivers::Mouse;
 use crate::harness::{PHONE, Page, STILL, visit};
@@ -16,8 +15,7 @@ fn until_position(page: &Page, position: &str) -> Result<()> {
 
 fn until_valid(page: &Page, is_valid: bool) -> Result<()> {
     let result = if is_valid { "valid" } else { "invalid" };
-    let script = format!("document.querySelector('.editor')?.dataset.result === '{result}'");
-    page.until(result, &script).map(drop)
+    page.wait_for(&format!(".editor[data-result='{result}']"))
 }
 
 fn open(page: &Page) -> Result<()> {
@@ -28,14 +26,9 @@ fn open(page: &Page) -> Result<()> {
 
 /// Writes the position into the field of its text.
 fn write_text(page: &Page, text: &str) -> Result<()> {
-    let write = "text => {
-        const field = document.querySelector('[data-option=position]');
-        field.value = text;
-        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    }";
     // The field changes the position that it was drawn with, after the board.
     page.next_frames()?;
-    page.call(write, json!(text)).map(drop)
+    page.set("[data-option=position]", text)
 }
 
 #[test]
@@ -49,15 +42,10 @@ fn seeds_are_added_taken_and_moved_by_the_pointer() -> Result<()> {
         }
         until_position(&page, "3,0,0,0,0,0/0,0,0,0,0,0 0-0 s")?;
         let fault = "document.querySelector('.fault').textContent";
-        let told = page.read(fault)?;
-        ensure!(
-            told == json!("69 seeds lie in the tray: put them on the board."),
-            "{told}"
-        );
+        page.expect(fault, "69 seeds lie in the tray: put them on the board.")?;
         let menu = "document.querySelector('.set-up [data-pit=a] .reach').dispatchEvent(
             new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))";
-        let is_shown = page.read(menu)?;
-        ensure!(is_shown == json!(false), "the browser's menu is shown");
+        page.expect(menu, false)?;
         until_position(&page, "2,0,0,0,0,0/0,0,0,0,0,0 0-0 s")?;
         let (from, to) = (
             page.middle(".set-up [data-pit=a]")?,
@@ -104,40 +92,6 @@ fn stores_are_filled_on_a_phone() -> Result<()> {
     })
 }
 
-/// The buttons that share, whether they are disabled, and where they are.
-const SHARING: &str = "[...document.querySelectorAll('.editor-share button')].map(it => {
-    const { left, top, width } = it.getBoundingClientRect();
-    return [it.disabled, [left, top, width].map(Math.round).join()];
-})";
-
-#[test]
-fn an_empty_tray_is_told_and_buttons_keep_their_places() -> Result<()> {
-    visit(STILL, |page| {
-        open(&page)?;
-        let fault = "document.querySelector('.editor-panel .fault').textContent";
-        ensure!(page.read(fault)? == json!(""), "a fault at the start");
-        page.press(".set-up [data-pit=c]")?;
-        page.until("what is told", &format!("{fault}.includes('tray')"))?;
-        until_valid(&page, true)?;
-        let before: Vec<(bool, String)> = serde_json::from_value(page.read(SHARING)?)?;
-        page.press("[data-action=setup-less]")?;
-        until_valid(&page, false)?;
-        let after: Vec<(bool, String)> = serde_json::from_value(page.read(SHARING)?)?;
-        ensure!(
-            before.len() == 2 && after.len() == 2,
-            "{before:?}, {after:?}"
-        );
-        for (before, after) in before.into_iter().zip(after) {
-            ensure!(
-                before == (false, after.1.clone()),
-                "{before:?} to {after:?}"
-            );
-            ensure!(after.0, "it can be pressed: {after:?}");
-        }
-        Ok(())
-    })
-}
-
 #[test]
 fn a_position_is_shared_as_a_link_to_play_on() -> Result<()> {
     visit(STILL, |page| {
@@ -155,8 +109,7 @@ fn a_position_is_shared_as_a_link_to_play_on() -> Result<()> {
         let board =
             format!("document.querySelector('.table .board')?.dataset.position === '{text}'");
         page.until("the position", &board)?;
-        let phase = "document.querySelector('.board').dataset.phase === 'choosing'";
-        page.until("a move to choose", phase).map(drop)
+        page.wait_for(".board[data-phase='choosing']")
     })
 }
 
@@ -184,33 +137,12 @@ fn a_position_is_set_up_by_keys_and_played_on() -> Result<()> {
         let board =
             format!("document.querySelector('.table .board')?.dataset.position === '{text}'");
         page.until("the board", &board)?;
-        page.until(
-            "the person to move",
-            "document.querySelector('.board').dataset.phase === 'choosing'",
-        )?;
+        page.wait_for(".board[data-phase='choosing']")?;
         // The game is written into the address after the board is drawn.
         let address = "location.hash.length > 1 && !location.hash.startsWith('#/')";
         page.until("the game in the address", address)?;
         page.open("#/editor")?;
         until_position(&page, text)
-    })
-}
-
-#[test]
-fn two_digits_make_one_number_which_is_told() -> Result<()> {
-    visit(STILL, |page| {
-        open(&page)?;
-        page.press("[data-action=setup-empty]")?;
-        until_valid(&page, false)?;
-        page.tab_to(".set-up [data-pit=a]")?;
-        for key in ["1", "2", "ArrowRight", "3", "b", "4"] {
-            page.key(key)?;
-        }
-        until_position(&page, "12,4,0,0,0,0/0,0,0,0,0,0 0-0 s")?;
-        let told = "document.querySelector('.editor > [role=status]').textContent";
-        let told = page.read(told)?;
-        ensure!(told == json!("Pit b, 4 seeds"), "{told}");
-        Ok(())
     })
 }
 
@@ -225,12 +157,7 @@ fn steps(page: Page) -> Result<()> {
     until_position(&page, "0,0,2,0,0,0/0,0,0,0,0,0 0-0 s")?;
     page.press("[data-action=setup-less]")?;
     until_position(&page, "0,0,1,0,0,0/0,0,0,0,0,0 0-0 s")?;
-    let set = "number => {
-        const field = document.querySelector('[data-option=seeds-of-place]');
-        field.value = number;
-        field.dispatchEvent(new Event('change', { bubbles: true }));
-    }";
-    page.call(set, json!("12"))?;
+    page.set("[data-option=seeds-of-place]", "12")?;
     until_position(&page, "0,0,12,0,0,0/0,0,0,0,0,0 0-0 s")?;
     let is_fit = "(() => {
         const { x, right } = document.querySelector('.stepper').getBoundingClientRect();
@@ -243,8 +170,7 @@ fn steps(page: Page) -> Result<()> {
         return x >= 0 && right <= innerWidth && isFree
             && targets.length === 3 && targets.every(it => it.width >= 44 && it.height >= 44);
     })()";
-    ensure!(page.read(is_fit)? == json!(true), "the stepper");
-    page.picture("editor-stepper")
+    page.expect(is_fit, true)
 }
 
 #[test]
@@ -291,9 +217,7 @@ fn uurs_are_marked_and_analysed() -> Result<()> {
         page.press(".set-up [data-pit=b]")?;
         page.press("[data-option=setup-mark][value=north]")?;
         until_position(&page, "4,n4,4,4,4,4/4,4,4,4,n4,4 0-0 s")?;
-        page.picture("editor-uurs")?;
         page.press("[data-action=setup-analyse]")?;
-        page.until("the worths", "!!document.querySelector('[data-worth]')")
-            .map(drop)
+        page.wait_for("[data-worth]")
     })
 }

@@ -44,15 +44,10 @@ fn in_a_frame_there_is_a_link_instead_of_the_game() -> Result<()> {
     visit_frame("page", &format!("#{LINK}"), |page, address| {
         page.until("a link", "document.querySelector('body > a')")?;
         let link = "(it => [it.href, it.target])(document.querySelector('body > a'))";
-        let link = page.read(link)?;
-        ensure!(
-            link == json!([format!("{address}#{LINK}"), "_blank"]),
-            "{link}"
-        );
+        page.expect(link, json!([format!("{address}#{LINK}"), "_blank"]))?;
         let game = "document.querySelectorAll('.board, button').length";
-        ensure!(page.read(game)? == 0);
-        ensure!(page.read(STORED)? == json!([0, 0, 0]));
-        Ok(())
+        page.expect(game, 0)?;
+        page.expect(STORED, json!([0, 0, 0]))
     })
 }
 
@@ -64,15 +59,13 @@ fn an_embedded_game_is_stepped_through_and_stores_nothing() -> Result<()> {
         ensure!(last == "8,0,13,3,12,3/6,0,10,0,1,6 0-10 s", "{last}");
         let drawn = "document.querySelectorAll('.embed .mini [class^=seed-]').length > 40";
         page.until("seeds", drawn)?;
-        page.picture("embedded")?;
         let step = |at: u32| format!("[data-action=look][data-at='{at}']");
         for number in (0..8).rev() {
             page.press(&step(number))?;
             let next = format!("!!document.querySelector(\"{}\")", step(number + 1));
             page.until("the step", &next)?;
         }
-        let first = page.read(at)?;
-        ensure!(first == "6,6,6,6,6,6/6,6,6,6,6,6 0-0 s", "{first}");
+        page.expect(at, "6,6,6,6,6,6/6,6,6,6,6,6 0-0 s")?;
         page.press(&step(1))?;
         page.until(
             "the step",
@@ -82,8 +75,7 @@ fn an_embedded_game_is_stepped_through_and_stores_nothing() -> Result<()> {
         let link = page.read(link)?;
         let there = format!("{address}giuthi.html#{LINK}");
         ensure!(link == json!([there, "_blank"]), "{link}");
-        ensure!(page.read(STORED)? == json!([0, 0, 0]));
-        Ok(())
+        page.expect(STORED, json!([0, 0, 0]))
     })
 }
 
@@ -95,10 +87,9 @@ fn an_embedded_page_stays_embedded() -> Result<()> {
         ("encoded", format!("?%65mbed#{LINK}")),
     ] {
         visit_frame(name, &rest, |page, _| {
-            page.until("the view", "!!document.querySelector('main.embed')")?;
-            ensure!(page.read("!document.querySelector('.page')")? == true);
-            ensure!(page.read(STORED)? == json!([0, 0, 0]));
-            Ok(())
+            page.wait_for("main.embed")?;
+            ensure!(!page.has(".page")?);
+            page.expect(STORED, json!([0, 0, 0]))
         })?;
     }
     Ok(())

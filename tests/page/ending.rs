@@ -1,71 +1,19 @@
 //! The end of a game: the seeds counted out, the move that decided it, and the ways on.
 
-use anyhow::{Context, Result, ensure};
-use mbegu::bot::Level;
-use mbegu::link::LinkView;
+use anyhow::{Result, ensure};
+use mbegu::link::{LinkView, Termination};
 use mbegu::rules::{Match, Side, Variant};
-use mbegu::ui::i18n::Language;
 use serde_json::json;
 
-use crate::game::{Game, Opponent, link_of};
+use crate::gallery::WON;
+use crate::game::{Game, Opponent, link_of, link_of_ended};
 use crate::harness::{How, Page, STILL, visit};
 
-/// A game that South wins: the first legal move each time, from another pit each turn.
-fn won_by_south() -> Result<Match> {
-    for seed in 0..200_usize {
-        let mut game = Match::new(Variant::Giuthi.default_rules(), Side::South);
-        for turn in 0..500_usize {
-            let record = game.current();
-            let moves = record.rules().moves(record.position());
-            let count = moves.iter().count();
-            let Some(mv) = moves.iter().nth((turn * 7 + seed) % count.max(1)) else {
-                break;
-            };
-            game.play(mv, &mut ())?;
-        }
-        let outcome = game.current().outcome();
-        if outcome.is_some_and(|outcome| outcome.winner == Some(Side::South)) {
-            return Ok(game);
-        }
-    }
-    anyhow::bail!("South never wins")
-}
-
-/// Opens the finished game.
-fn open(page: &Page) -> Result<[u16; 2]> {
-    let game = won_by_south()?;
-    let scores = game.current().outcome().context("an outcome")?.scores;
-    let link = link_of(game, LinkView::Play)?;
-    page.open(&format!("#{link}"))?;
-    page.until("the end", "!!document.querySelector('[data-phase=over]')")?;
-    Ok([scores.south, scores.north])
-}
-
-/// The seeds drawn in each player's pits and store, and the largest number at a pit.
-const COUNTED: &str = "['south', 'north'].map(side => {
-    const own = `.board .pit.${side}`;
-    const drawn = document.querySelectorAll(`${own} .seed, .board .store.${side} .seed`).length;
-    const totals = [...document.querySelectorAll(`${own} .number`)].map(it => +it.textContent);
-    return [drawn, Math.max(...totals), totals.length];
-})";
-
-#[test]
-fn both_players_seeds_are_counted_out() -> Result<()> {
-    visit(STILL, |page| {
-        let [south, north] = open(&page)?;
-        let counted = page.read(COUNTED)?;
-        let expected = [south, north].map(|score| {
-            let laid = score.min(36);
-            json!([score, laid, laid.div_ceil(6)])
-        });
-        ensure!(counted == json!(expected), "{counted} and not {expected:?}");
-        let swept = "[...document.querySelectorAll('.pit')].every(it => it.dataset.seeds === '0')";
-        ensure!(
-            page.read(swept)? == json!(true),
-            "`data-seeds` is not that of the position"
-        );
-        Ok(())
-    })
+/// Opens a finished game that South has won.
+fn open(page: &Page) -> Result<()> {
+    let game = Match::parse(Variant::Giuthi.default_rules(), Side::South, WON)?;
+    page.open(&format!("#{}", link_of(game, LinkView::Play)))?;
+    page.wait_for("[data-phase=over]")
 }
 
 #[test]
@@ -75,18 +23,14 @@ fn the_panel_shows_the_move_that_decided_the_game() -> Result<()> {
         let shown = "document.querySelector('.panel .decision').checkVisibility()
             && /^\\d+\\. [a-fA-F]/.test(document.querySelector('.panel .decision p').textContent)
             && !!document.querySelector('.panel .chart .decisive')";
-        ensure!(page.read(shown)? == json!(true), "it isn't shown");
+        page.expect(shown, true)?;
         // Another tab stays open until something else happens.
         page.tab("moves")?;
-        page.until("the moves", "!!document.querySelector('.panel .moves')")?;
+        page.wait_for(".panel .moves")?;
         page.tab("result")?;
         page.press(".panel [data-action=go-through]")?;
-        page.until(
-            "the start",
-            "!!document.querySelector('[data-phase=viewing]')",
-        )?;
-        let gone = "!document.querySelector('[data-tab=result]')";
-        page.until("no result", gone)?;
+        page.wait_for("[data-phase=viewing]")?;
+        page.wait_gone("[data-tab=result]")?;
         // The review begins by itself.
         let reviewed = "!!document.querySelector('.lead-chart .point')
             && document.querySelector('.lead-chart [data-action=review]').disabled";
@@ -95,28 +39,6 @@ fn the_panel_shows_the_move_that_decided_the_game() -> Result<()> {
         let told = "/\\d+\\D+\\d+/.test(document.querySelector('.top h1 small')?.textContent)
             && document.querySelector('.views [aria-current]').hash === '#/new'";
         page.until("the result in the header", told).map(drop)
-    })
-}
-
-#[test]
-fn a_win_leads_to_the_next_level() -> Result<()> {
-    visit(STILL, |page| {
-        open(&page)?;
-        ensure!(
-            page.read("!document.querySelector('[data-action=next-level]')")? == json!(true),
-            "two people have no level"
-        );
-        let seat = "[data-option=player-north]";
-        let choose = format!(
-            "(seat => {{ seat.value = '3'; seat.dispatchEvent(new Event('change', {{ bubbles: true }})); }})(document.querySelector('{seat}'))"
-        );
-        page.read(&choose)?;
-        page.press("[data-action=next-level]")?;
-        // The bot may have begun already.
-        let next = format!(
-            "document.querySelector('{seat}').value === '4' && document.querySelectorAll('.entry').length < 2"
-        );
-        page.until("a game against the next level", &next).map(drop)
     })
 }
 
@@ -143,8 +65,7 @@ fn high_contrast_has_no_shades_at_the_end_and_in_the_settings() -> Result<()> {
         page.late_styles()?;
         page.draw_settings()?;
         page.read("void document.querySelector('#settings').showPopover()")?;
-        let shades = page.read(SHADES)?;
-        ensure!(shades == json!([]), "{shades:#}");
+        page.expect(SHADES, json!([]))?;
         // The winner is told by the seat, turned to black, and not by a light on the board.
         let glow = "getComputedStyle(document.querySelector('.board')).getPropertyValue('--glow')";
         let glow = page.read(glow)?;
@@ -152,7 +73,7 @@ fn high_contrast_has_no_shades_at_the_end_and_in_the_settings() -> Result<()> {
             !glow.to_string().contains("radial"),
             "the board has a light: {glow}"
         );
-        page.picture("contrast-end")
+        Ok(())
     })
 }
 
@@ -183,7 +104,7 @@ fn a_phone_steps_through_a_game_in_its_bar() -> Result<()> {
         let next = "document.querySelector('.actions [data-action=replay]')?.dataset.at";
         page.until("the start", &format!("{next} === '1'"))?;
         let is_first = "document.querySelector('.actions [data-action=look]').disabled";
-        ensure!(page.read(is_first)? == json!(true), "back from 0");
+        page.expect(is_first, true)?;
         page.press(".actions .step-on")?;
         page.until("the first move", &format!("{next} === '2'"))?;
         page.press(".actions [data-action=look]")?;
@@ -194,87 +115,31 @@ fn a_phone_steps_through_a_game_in_its_bar() -> Result<()> {
             const { width, height, right } = button.getBoundingClientRect();
             return width < 44 || height < 44 || right > innerWidth;
         }).length";
-        ensure!(page.read(small)? == json!(0), "a button is too small");
-        Ok(())
+        page.expect(small, 0)
     })
-}
-
-/// How far the names at the seats reach beyond the window or their seats, or the page
-/// beyond the window, whichever is the most.
-const NAMES_BEYOND: &str = "Math.max(
-    document.documentElement.scrollWidth - innerWidth,
-    document.documentElement.scrollHeight - innerHeight,
-    ...[...document.querySelectorAll('.player .seat')].flatMap(e => {
-        const { left, right } = e.getBoundingClientRect();
-        return [-left, right - innerWidth, e.scrollWidth - e.clientWidth];
-    }))";
-
-/// Chooses a language for the next start of the page.
-fn choose(page: &Page, tag: &str) -> Result<()> {
-    page.open("")?;
-    page.store_language(tag)?;
-    page.goto("about:blank")?;
-    Ok(())
-}
-
-fn a_resignation_fits_a_phone_in(languages: impl Iterator<Item = Language>) -> Result<()> {
-    for language in languages {
-        visit(STILL, |page| {
-            let tag = language.tag();
-            choose(&page, tag)?;
-            page.open("")?;
-            let mut game = Game::start(&page, Variant::Alemungula, Opponent::Person)?;
-            game.play_some(0, None)?;
-            page.press("[data-action=resign]")?;
-            page.press("[data-action=resign-yes]")?;
-            page.until("the end", "!!document.querySelector('[data-phase=over]')")?;
-            let shown = page.read("document.documentElement.lang")?;
-            ensure!(shown == json!(tag), "{tag}: the page is in {shown}");
-            for size in [(360, 640), (390, 844)] {
-                page.resize(size)?;
-                let beyond = page.read(NAMES_BEYOND)?.as_f64();
-                ensure!(
-                    beyond.is_some_and(|beyond| beyond <= 1.0),
-                    "{tag} at {size:?}: {beyond:?} px"
-                );
-                let faults = page.faults(FAULTS)?;
-                ensure!(faults == json!([]), "{tag} at {size:?}: {faults}");
-                // No move decided it: the chart is shown, except on a low phone.
-                let has_chart =
-                    page.read("document.querySelector('.stage .chart').checkVisibility()")?;
-                ensure!(
-                    has_chart == json!(size.1 >= 720),
-                    "{tag} at {size:?}: the chart is shown: {has_chart}"
-                );
-                page.picture(&format!("resigned-{tag}-{}", size.0))?;
-            }
-            Ok(())
-        })?;
-    }
-    Ok(())
-}
-
-#[test]
-fn a_resignation_fits_a_phone() -> Result<()> {
-    a_resignation_fits_a_phone_in(Language::offered().take(1))
-}
-
-#[test]
-#[ignore = "long: runs with cargo xtask test --all"]
-fn a_resignation_fits_a_phone_in_every_language() -> Result<()> {
-    a_resignation_fits_a_phone_in(Language::offered())
 }
 
 /// The link of a finished game of Sulus Aidi, whose board has three rows.
 const THREE_ROWS: &str = "5WTAKOrRCwTkMAhnAMgkqOIs8MosZQjLDOUEAAN4Pzg";
 
 #[test]
-fn the_end_on_a_board_of_three_rows_fits_a_phone() -> Result<()> {
+fn the_end_fits_a_phone_on_three_rows_and_without_a_decisive_move() -> Result<()> {
+    let game = Match::parse(Variant::Alemungula.default_rules(), Side::South, "a A")?;
+    let resigned = Some(Termination::Resigned(Side::South));
+    let resigned = link_of_ended(game, resigned, LinkView::Play);
     visit(STILL, |page| {
-        for size in [(360, 640), (375, 812), (390, 844), (430, 932), (820, 1180)] {
+        for (link, size) in [
+            (THREE_ROWS, (360, 640)),
+            (THREE_ROWS, (375, 812)),
+            (THREE_ROWS, (430, 932)),
+            (THREE_ROWS, (820, 1180)),
+            (&resigned, (360, 640)),
+            (&resigned, (390, 844)),
+        ] {
             page.resize(size)?;
-            page.open(&format!("#{THREE_ROWS}"))?;
-            page.until("the end", "!!document.querySelector('[data-phase=over]')")?;
+            page.goto("about:blank")?;
+            page.open(&format!("#{link}"))?;
+            page.wait_for("[data-phase=over]")?;
             page.late_styles()?;
             let faults = page.faults(FAULTS)?;
             ensure!(faults == json!([]), "{size:?}: {faults}");
@@ -289,7 +154,6 @@ fn the_end_on_a_board_of_three_rows_fits_a_phone() -> Result<()> {
                 is_within == json!(true),
                 "{size:?}: a score or the next game is beyond the window"
             );
-            page.picture(&format!("three-rows-{}", size.0))?;
         }
         Ok(())
     })
@@ -302,8 +166,7 @@ fn the_focus_goes_from_the_confirmed_resignation_to_the_next_game() -> Result<()
         let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
         game.play_some(0, None)?;
         page.press("[data-action=resign]")?;
-        let asked = "!!document.querySelector('[data-action=resign-yes]')";
-        page.until("the question", asked)?;
+        page.wait_for("[data-action=resign-yes]")?;
         page.read("void document.querySelector('[data-action=resign-yes]').focus()")?;
         page.key("Enter")?;
         let next = "!!document.activeElement?.matches('[data-action=again]')";
@@ -328,56 +191,8 @@ fn the_focus_goes_from_going_through_to_the_next_move() -> Result<()> {
             let focused = format!("!!document.activeElement?.matches('{next}')");
             page.until("the next move to have the focus", &focused)?;
             page.key("Enter")?;
-            page.until(
-                "the first move",
-                "!!document.querySelector('[aria-current][data-at=\"1\"]')",
-            )
-            .map(drop)
+            page.wait_for("[aria-current][data-at=\"1\"]")
         })?;
     }
     Ok(())
-}
-
-fn the_names_of_the_bot_fit_beside_the_end_on_a_phone_in(
-    languages: impl Iterator<Item = Language>,
-) -> Result<()> {
-    for language in languages {
-        visit(STILL, |page| {
-            let tag = language.tag();
-            choose(&page, tag)?;
-            open(&page)?;
-            let is_shown = format!("document.documentElement.lang === '{tag}'");
-            page.until("the language", &is_shown)?;
-            for level in Level::ALL.map(|level| level.number) {
-                page.read(&format!(
-                    "(seat => {{ seat.value = '{level}'; seat.dispatchEvent(new Event('change', {{ bubbles: true }})); }})(document.querySelector('[data-option=player-north]'))"
-                ))?;
-                let chosen = format!(
-                    "document.querySelector('[data-option=player-north]').value === '{level}'"
-                );
-                page.until("the level", &chosen)?;
-                for size in [(360, 640), (390, 844)] {
-                    page.resize(size)?;
-                    let beyond = page.read(NAMES_BEYOND)?.as_f64();
-                    ensure!(
-                        beyond.is_some_and(|beyond| beyond <= 1.0),
-                        "{tag}, level {level} at {size:?}: {beyond:?} px"
-                    );
-                }
-            }
-            Ok(())
-        })?;
-    }
-    Ok(())
-}
-
-#[test]
-fn the_names_of_the_bot_fit_beside_the_end_on_a_phone() -> Result<()> {
-    the_names_of_the_bot_fit_beside_the_end_on_a_phone_in(Language::offered().take(1))
-}
-
-#[test]
-#[ignore = "long: runs with cargo xtask test --all"]
-fn the_names_of_the_bot_fit_beside_the_end_on_a_phone_in_every_language() -> Result<()> {
-    the_names_of_the_bot_fit_beside_the_end_on_a_phone_in(Language::offered())
 }

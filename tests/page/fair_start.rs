@@ -2,7 +2,6 @@
 
 use anyhow::{Context, Result, ensure};
 use mbegu::rules::Variant;
-use serde_json::json;
 
 use crate::game::{Game, Opponent, settled};
 use crate::harness::{Page, STILL, visit};
@@ -41,7 +40,7 @@ fn two_at_the_board_choose_sides_after_the_first_move() -> Result<()> {
     visit(STILL, |page| {
         page.open("")?;
         begin_with(&page, "swap")?;
-        for size in [(360, 640), (390, 844), (1440, 900)] {
+        for size in [(360, 640), (1440, 900)] {
             page.resize(size)?;
             let rules = Variant::Giuthi.default_rules();
             let game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
@@ -53,7 +52,6 @@ fn two_at_the_board_choose_sides_after_the_first_move() -> Result<()> {
             let now = page.read(PLACES)?;
             ensure!(now == places, "at {size:?}: {places} became {now}");
             page.until(&format!("the buttons at {size:?}"), FITS)?;
-            page.picture(&format!("sides-{}", size.0))?;
             // A reload asks again.
             page.reload()?;
             phase(&page, "choosing-sides")?;
@@ -61,8 +59,10 @@ fn two_at_the_board_choose_sides_after_the_first_move() -> Result<()> {
             page.tab_to("[data-action=swap-sides]")?;
             page.key("Enter")?;
             phase(&page, "choosing")?;
-            let said = page.read("document.querySelector('.strip .said').textContent")?;
-            ensure!(said == json!("The players have changed sides."), "{said}");
+            page.expect(
+                "document.querySelector('.strip .said').textContent",
+                "The players have changed sides.",
+            )?;
             let now = page.read(PLACES)?;
             ensure!(now == places, "at {size:?}: {places} became {now}");
             page.press("[data-action=undo]")?;
@@ -80,26 +80,26 @@ fn a_game_begins_with_a_balanced_opening() -> Result<()> {
     visit(STILL, |page| {
         page.open("")?;
         begin_with(&page, "balanced")?;
-        for variant in [Variant::LayliGoobalay, Variant::SulusAidi] {
-            page.picker()?;
-            page.press(&format!("[data-choose-game='{}']", variant.id()))?;
-            page.choose_opponent("person")?;
-            let loaded = format!(
-                "performance.getEntriesByType('resource').some(it => it.name.endsWith('openings/{}.txt') && it.responseEnd)",
-                variant.id()
-            );
-            page.until("the openings", &loaded)?;
-            page.until(
-                "the game",
-                "(document.querySelector('[data-action=start]')?.click(), document.querySelector('.board[data-position]')?.dataset.phase === 'choosing')",
-            )?;
-            let position = settled(&page, &variant.default_rules())?;
-            let start = variant.default_rules().start(mbegu::rules::Side::South);
-            ensure!(position != start, "{variant} begins as usual");
-            let said = page
-                .read("document.querySelector('.strip .said').textContent.startsWith('A balanced opening')")?;
-            ensure!(said == json!(true));
-        }
+        let variant = Variant::SulusAidi;
+        page.picker()?;
+        page.press(&format!("[data-choose-game='{}']", variant.id()))?;
+        page.choose_opponent("person")?;
+        let loaded = format!(
+            "performance.getEntriesByType('resource').some(it => it.name.endsWith('openings/{}.txt') && it.responseEnd)",
+            variant.id()
+        );
+        page.until("the openings", &loaded)?;
+        page.until(
+            "the game",
+            "(document.querySelector('[data-action=start]')?.click(), document.querySelector('.board[data-position]')?.dataset.phase === 'choosing')",
+        )?;
+        let position = settled(&page, &variant.default_rules())?;
+        let start = variant.default_rules().start(mbegu::rules::Side::South);
+        ensure!(position != start, "{variant} begins as usual");
+        page.expect(
+            "document.querySelector('.strip .said').textContent.startsWith('A balanced opening')",
+            true,
+        )?;
         Ok(())
     })
 }

@@ -177,8 +177,7 @@ fn when_a_first_press_is_answered() -> Result<()> {
         });
         page.cdp("Network.emulateNetworkConditions", slow)?;
         page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 4 }))?;
-        let script = json!({ "source": PRESS_AT_ONCE });
-        page.cdp("Page.addScriptToEvaluateOnNewDocument", script)?;
+        page.before_loading(PRESS_AT_ONCE)?;
         page.open("")?;
         let answered = page.until("an answer", "window.answeredAfter")?;
         println!(

@@ -19,24 +19,14 @@ const SEEN: &str = "[...document.querySelectorAll(
 /// The program.
 const PROGRAM: &[&str] = &["*.wasm"];
 
-/// Keeps files from coming, by patterns of their addresses, and no others.
-fn hold(page: &Page, files: &[&str]) -> Result<()> {
-    page.cdp("Network.enable", json!({}))?;
-    page.cdp("Network.setBlockedURLs", json!({ "urls": files }))?;
-    // A service worker that is there by now would bring them.
-    let bypass = json!({ "bypass": !files.is_empty() });
-    page.cdp("Network.setBypassServiceWorker", bypass)?;
-    Ok(())
-}
-
 /// What is seen at an address without the program.
 fn before(page: &Page, rest: &str) -> Result<Value> {
-    hold(page, PROGRAM)?;
+    page.block(PROGRAM)?;
     page.goto("about:blank")?;
     page.open(rest)?;
     let seen = page.read(SEEN)?;
     page.forget_errors()?;
-    hold(page, &[])?;
+    page.block(&[])?;
     Ok(seen)
 }
 
@@ -49,14 +39,12 @@ fn takes_its_place(size: (u32, u32), language: &'static str) -> Result<()> {
             seen.as_array().is_some_and(|seen| seen.len() > 90),
             "without the program there is only {seen}"
         );
-        page.picture(&format!("first-{}-{language}", size.0))?;
         page.goto("about:blank")?;
         page.open("")?;
-        page.until("the program", "!!document.querySelector('[data-phase]')")?;
+        page.wait_for("[data-phase]")?;
         let after = page.read(SEEN)?;
         ensure!(seen == after, "before: {seen}\nafter: {after}");
-        ensure!(page.read("window.shifted")? == json!(0), "it jumped");
-        Ok(())
+        page.expect("window.shifted", 0)
     })
 }
 
@@ -80,27 +68,22 @@ fn a_board_is_there_before_the_program_at_a_desk() -> Result<()> {
 fn a_program_that_does_not_come_is_missed() -> Result<()> {
     visit(STILL, |page| {
         page.before_loading(HOLD_TIMERS)?;
-        hold(&page, PROGRAM)?;
+        page.block(PROGRAM)?;
         page.open("")?;
         page.until("the patience to end", END_PATIENCE)?;
-        page.until("the message", "!!document.querySelector('.notice')")?;
-        page.picture("without-program")?;
-        hold(&page, &[])?;
+        page.wait_for(".notice")?;
+        page.block(&[])?;
         page.press(".notice button")?;
-        page.until("the program", "!!document.querySelector('[data-phase]')")?;
+        page.wait_for("[data-phase]")?;
         page.forget_errors()?;
-        ensure!(
-            page.read("document.querySelectorAll('.notice').length")? == 0,
-            "the message is still there"
-        );
-        Ok(())
+        page.expect("document.querySelectorAll('.notice').length", 0)
     })
 }
 
 #[test]
 fn texts_that_do_not_come_are_missed() -> Result<()> {
     visit(STILL, |page| {
-        hold(&page, &["*.ftl*"])?;
+        page.block(&["*.ftl*"])?;
         page.open("")?;
         let said = "document.querySelector('dialog.notice[open] p')?.textContent";
         let said = page.until("the message", said)?;
@@ -110,10 +93,9 @@ fn texts_that_do_not_come_are_missed() -> Result<()> {
             "it says {said}"
         );
         page.late_styles()?;
-        page.picture("without-texts")?;
-        hold(&page, &[])?;
+        page.block(&[])?;
         page.press(".notice button")?;
-        page.until("the program", "!!document.querySelector('[data-phase]')")?;
+        page.wait_for("[data-phase]")?;
         page.forget_errors()
     })
 }
@@ -123,7 +105,7 @@ fn english_stands_in_for_a_language_that_does_not_come() -> Result<()> {
     visit(STILL, |page| {
         page.open("")?;
         page.store_language("pt-BR")?;
-        hold(&page, &["*/pt-BR.ftl*"])?;
+        page.block(&["*/pt-BR.ftl*"])?;
         page.reload()?;
         let said = "document.querySelector('.notice p')?.textContent";
         let said = page.until("the message", said)?;
@@ -143,15 +125,11 @@ fn texts_come_once_and_beside_the_program() -> Result<()> {
         for language in ["en", "pt-BR"] {
             page.store_language(language)?;
             page.open("")?;
-            page.until("the program", "!!document.querySelector('[data-phase]')")?;
+            page.wait_for("[data-phase]")?;
             let asked = "performance.getEntriesByType('resource')
                 .filter(entry => entry.name.includes('.ftl'))
                 .map(entry => [/[^/]*(?=\\?)/.exec(entry.name)[0], entry.initiatorType])";
-            let asked = page.read(asked)?;
-            ensure!(
-                asked == json!([[format!("{language}.ftl"), "link"]]),
-                "it asked for {asked}"
-            );
+            page.expect(asked, json!([[format!("{language}.ftl"), "link"]]))?;
         }
         Ok(())
     })
@@ -163,14 +141,8 @@ fn a_program_that_comes_is_not_missed() -> Result<()> {
         visit(STILL, |page| {
             page.before_loading(HOLD_TIMERS)?;
             page.open(rest)?;
-            page.until(
-                "the program",
-                "!!document.querySelector('body > .page:not([hidden])')",
-            )?;
-            page.until(
-                "no first picture",
-                "!document.querySelector('body > noscript')",
-            )?;
+            page.wait_for("body > .page:not([hidden])")?;
+            page.wait_gone("body > noscript")?;
             page.until("the patience to end", END_PATIENCE)?;
             let notices = page.read("document.querySelectorAll('.notice').length")?;
             ensure!(notices == 0, "{rest}: {notices} messages");
@@ -197,28 +169,29 @@ const PIT: &str = "(pit => {
         return [pit.dataset.pit, x + width / 2, y + height / 2];
     })(document.querySelector('.board .pit.playable'))";
 
-/// Opens the page without the program, which takes some seconds to come.
+/// Lets so many bytes come in a second; -1 for any number.
+fn throttle(page: &Page, bytes: i64) -> Result<()> {
+    let conditions = json!({ "offline": false, "latency": 0, "downloadThroughput": bytes, "uploadThroughput": -1 });
+    page.cdp("Network.emulateNetworkConditions", conditions)
+        .map(drop)
+}
+
+/// Opens the page without the program, which takes some seconds to come until
+/// [`is_early`] speeds it up.
 fn open_slowly(page: &Page) -> Result<()> {
     page.cdp("Network.enable", json!({}))?;
-    // In bytes a second.
-    let slow = json!({ "offline": false, "latency": 0, "downloadThroughput": 100_000, "uploadThroughput": -1 });
-    page.cdp("Network.emulateNetworkConditions", slow)?;
+    throttle(page, 100_000)?;
     let address = page.address.clone();
     page.call(
         "address => void setTimeout(() => location = address)",
         address.into(),
     )?;
-    page.until(
-        "the picture",
-        "!!document.querySelector('.page:not([hidden]) .board')",
-    )?;
-    Ok(())
+    page.wait_for(".page:not([hidden]) .board")
 }
 
 fn is_early(page: &Page) -> Result<()> {
-    let early = page.read("!document.querySelector('[data-phase]')")?;
-    ensure!(early == json!(true), "the program came before the press");
-    Ok(())
+    page.expect("!document.querySelector('[data-phase]')", true)?;
+    throttle(page, -1)
 }
 
 #[test]
@@ -228,10 +201,7 @@ fn what_is_pressed_before_the_program_is_carried_out() -> Result<()> {
         let pit = page.read(PIT)?;
         // Once more than is needed, as an impatient player does.
         for _ in 0..2 {
-            for event in ["mousePressed", "mouseReleased"] {
-                let press = json!({ "type": event, "x": pit[1], "y": pit[2], "button": "left", "clickCount": 1 });
-                page.cdp("Input.dispatchMouseEvent", press)?;
-            }
+            page.click(serde_json::from_value(json!([pit[1], pit[2]]))?)?;
         }
         is_early(&page)?;
         let chosen = "document.querySelector('.pit.chosen')?.dataset.pit";
@@ -248,7 +218,7 @@ fn no_wrong_board_is_shown_before_the_program() -> Result<()> {
         let linked = before(&page, "#5BmACAwVMMsCJ09M")?;
         ensure!(linked == nothing, "before a link there is {linked}");
         page.open("")?;
-        page.until("the program", "!!document.querySelector('[data-phase]')")?;
+        page.wait_for("[data-phase]")?;
         let again = before(&page, "")?;
         ensure!(again != nothing, "a visit alone is no game");
         let colours = "void (localStorage['mbegu.settings'] =
@@ -257,10 +227,7 @@ fn no_wrong_board_is_shown_before_the_program() -> Result<()> {
         let dark = before(&page, "")?;
         ensure!(dark == again, "another theme is another picture");
         let paper = "getComputedStyle(document.body).backgroundColor";
-        ensure!(
-            page.read(paper)? == "rgb(28, 21, 16)",
-            "the theme that was chosen comes late"
-        );
+        page.expect(paper, "rgb(28, 21, 16)")?;
         let flipped = "void (localStorage['mbegu.settings'] =
             localStorage['mbegu.settings'].replace('flip=no', 'flip=yes'))";
         page.read(flipped)?;

@@ -3,10 +3,11 @@
 
 use anyhow::{Context, Result, bail, ensure};
 use mbegu::bot::Rng;
-use mbegu::link::{LinkContent, LinkView, encode};
+use mbegu::link::LinkView;
 use mbegu::rules::{Event, Match, Options, Side, Variant};
 use serde_json::{Value, json};
 
+use crate::game::link_of;
 use crate::harness::{MOVING, Page, visit};
 
 /// Counts the frames in which the page changes something, and the changes.
@@ -99,8 +100,7 @@ fn script_of_a_frame() -> Result<()> {
 
 /// Opens the board with a long sowing to replay.
 fn open(page: &Page) -> Result<()> {
-    let source = json!({ "source": WATCH });
-    page.cdp("Page.addScriptToEvaluateOnNewDocument", source)?;
+    page.before_loading(WATCH)?;
     page.open(&format!("#{}", long_sowing()?))?;
     let board = "!!document.querySelector('[data-position]')";
     page.until("the board", board).map(drop)
@@ -123,13 +123,7 @@ fn long_sowing() -> Result<String> {
                 .iter()
                 .filter(|event| matches!(event, Event::Drop { .. }));
             if drops.count() >= 4 * FRAMES {
-                let (ended, view) = (None, LinkView::AtPly(at));
-                return Ok(encode(&LinkContent {
-                    game,
-                    fair_start: None,
-                    ended,
-                    view,
-                })?);
+                return Ok(link_of(game, LinkView::AtPly(at)));
             }
         }
     }
@@ -139,12 +133,9 @@ fn long_sowing() -> Result<String> {
 /// Replays the sowing for some frames; the script of each, in milliseconds.
 fn replay(page: &Page) -> Result<f64> {
     page.press(".steps [data-action=replay]:nth-child(3)")?;
-    page.until("the sowing", &format!("{PHASE} === 'sowing'"))?;
+    page.wait_for("[data-phase=sowing]")?;
     let cost = watch(page)?;
-    ensure!(
-        page.read(PHASE)? == "sowing",
-        "the sowing ended before its frames were counted"
-    );
+    page.expect(PHASE, "sowing")?;
     page.key("Escape")?;
     let rest = format!("{PHASE} !== 'sowing'");
     page.until("the end of the sowing", &rest)?;

@@ -4,8 +4,8 @@
 use std::collections::HashSet;
 
 use anyhow::{Context, Result, bail, ensure};
-use mbegu::link::{LinkContent, LinkView, decode, encode};
-use mbegu::rules::{Direction, GameStatus, Match, Move, Position, Rules, Side, Variant};
+use mbegu::link::{GameId, LinkContent, LinkView, Termination, TurnMessage, decode, encode};
+use mbegu::rules::{BySide, Direction, GameStatus, Match, Move, Position, Rules, Side, Variant};
 use serde_json::{Map, Value, json};
 
 use crate::harness::Page;
@@ -30,14 +30,30 @@ pub fn round_over() -> Result<Match> {
 }
 
 /// The link of a game that the players haven't ended.
-pub fn link_of(game: Match, view: LinkView) -> Result<String> {
-    let ended = None;
-    Ok(encode(&LinkContent {
+pub fn link_of(game: Match, view: LinkView) -> String {
+    link_of_ended(game, None, view)
+}
+
+/// The link of a game, and how the players ended it.
+pub fn link_of_ended(game: Match, ended: Option<Termination>, view: LinkView) -> String {
+    encode(&LinkContent {
         game,
         fair_start: None,
         ended,
         view,
-    })?)
+    })
+}
+
+/// The link with which a game is sent to the player of a side.
+pub fn message_of(game: Match, to: Side, offer: bool) -> String {
+    let message = TurnMessage {
+        id: GameId::new(1),
+        to,
+        offer,
+        pick: None,
+        proofs: BySide::default(),
+    };
+    link_of(game, LinkView::Message(message))
 }
 
 /// Whether each pit and each store that is drawn has its number wherever a player reads it;
@@ -139,10 +155,6 @@ impl<'a> Game<'a> {
             .count()
             > 1
         {
-            self.page.until(
-                "the way to choose",
-                &format!("!!document.querySelector('[data-move=\"{name}\"]')"),
-            )?;
             self.page.press(&format!("[data-move=\"{name}\"]"))?;
         }
         Ok(())
@@ -156,8 +168,7 @@ impl<'a> Game<'a> {
             return Ok(());
         }
         let name = self.rules.display_move(mv);
-        let asked = format!("!!document.querySelector('[data-move=\"{name}\"]')");
-        self.page.until("the way to choose", &asked)?;
+        self.page.wait_for(&format!("[data-move=\"{name}\"]"))?;
         let south = self.rules.board().owner(mv.pit) == Side::South;
         let right = south == (mv.direction == Direction::Forward);
         self.page
@@ -186,10 +197,8 @@ impl<'a> Game<'a> {
 
     /// Waits until the page shows a position that is known.
     pub fn expect(&mut self, position: Position) -> Result<()> {
-        let script =
-            format!("document.querySelector('[data-position]')?.dataset.position === '{position}'");
         self.page
-            .until(&format!("the position {position}"), &script)?;
+            .wait_for(&format!("[data-position='{position}']"))?;
         self.position = position;
         self.check()
     }

@@ -2,92 +2,26 @@
 
 use anyhow::{Context, Result, ensure};
 use mbegu::link::LinkView;
-use mbegu::rules::{GameStatus, Match, Next, Side, Variant};
-use serde_json::json;
+use mbegu::rules::{NextStep, Side, Variant};
+use mbegu::ui::i18n::Language;
 
 use crate::game::{Game, Opponent, link_of, round_over, settled};
-use crate::harness::{MOVING, Page, STILL, visit};
-
-const PHASE: &str = "document.querySelector('[data-phase]')?.dataset.phase";
+use crate::harness::{MOVING, Page, STILL, locale, visit};
 
 /// Chooses a game for two people at this screen, and begins it.
 pub fn begin(page: &Page, variant: Variant) -> Result<()> {
     page.picker()?;
     page.press(&format!("[data-choose-game='{}']", variant.id()))?;
     page.choose_opponent("person")?;
-    page.press("[data-action=start]")
+    page.press("[data-action=start]")?;
+    page.wait_for(&format!("[data-game={}]", variant.id()))
 }
 
 /// Both pick a pit for the race, South first.
 pub fn pick(page: &Page) -> Result<()> {
     for pit in ["c", "F"] {
-        page.until(
-            "a pit to pick",
-            &format!("!!document.querySelector('.playable[data-pit={pit}]')"),
-        )?;
+        page.wait_for(&format!(".playable[data-pit={pit}]"))?;
         page.press(&format!("[data-pit={pit}]"))?;
-    }
-    Ok(())
-}
-
-#[test]
-fn every_game_is_played_by_keys() -> Result<()> {
-    visit(STILL, plays_by_keys)
-}
-
-/// Plays some moves of every game with keys.
-pub fn plays_by_keys(page: Page) -> Result<()> {
-    page.open("")?;
-    for variant in Variant::ALL {
-        begin(&page, variant)?;
-        page.until(
-            "the board's focus",
-            "!!document.activeElement?.closest?.('[data-pit]')",
-        )?;
-        if variant == Variant::SulusAidi {
-            page.key("c")?;
-            page.key("f")?;
-        }
-        let mut game = Game::shown(&page, variant.default_rules())?;
-        for turn in 0..3 {
-            let mv = game.some_move(turn).context("a legal move")?;
-            let letter = game.rules.board().letter(mv.pit).to_ascii_lowercase();
-            page.key(&letter.to_string())?;
-            game.steer(mv)?;
-            game.follow(mv, None)?;
-        }
-    }
-    Ok(())
-}
-
-#[test]
-fn the_bot_plays_every_game() -> Result<()> {
-    visit(STILL, plays_the_bot)
-}
-
-/// Plays some moves of every game against the bot.
-pub fn plays_the_bot(page: Page) -> Result<()> {
-    page.open("")?;
-    for variant in Variant::ALL {
-        if variant == Variant::SulusAidi {
-            page.picker()?;
-            page.press("[data-choose-game=sulus-aidi]")?;
-            page.press("[data-choose-opponent=bot]")?;
-            page.press("[data-action=start]")?;
-            page.press("[data-pit=c]")?;
-            let rules = variant.default_rules();
-            let shown = settled(&page, &rules)?;
-            ensure!(shown.status() != GameStatus::Race, "the race was not run");
-        } else {
-            let mut game = Game::start(&page, variant, Opponent::Bot)?;
-            for turn in 0..2 {
-                let Some(mv) = game.some_move(turn) else {
-                    break;
-                };
-                game.click(mv)?;
-                game.follow(mv, Some(Side::North))?;
-            }
-        }
     }
     Ok(())
 }
@@ -95,25 +29,6 @@ pub fn plays_the_bot(page: Page) -> Result<()> {
 /// Whether the round no longer waits for each thing that it waits for.
 const CHECKS: &str =
     "[...document.querySelectorAll('[data-done]')].map(e => e.dataset.done).join()";
-
-#[test]
-fn a_match_that_is_decided_is_ended() -> Result<()> {
-    visit(STILL, |page| {
-        let rules = Variant::GiuthiRounds.default_rules();
-        let over = rules.parse_position("0,0,0,0,0,0/0,0,0,0,0,0 57-15 x")?;
-        let link = link_of(Match::from_position(rules, over), LinkView::Play)?;
-        page.open(&format!("#{link}"))?;
-        page.until(
-            "the reason",
-            "document.querySelector('.strip .said').innerText.includes('all 30 seeds')",
-        )?;
-        page.press("[data-action=end-match]")?;
-        page.until("the end of the match", &format!("{PHASE} === 'over'"))?;
-        page.press("[data-action=undo]")?;
-        page.until("the end of the round", &format!("{PHASE} === 'round-over'"))
-            .map(drop)
-    })
-}
 
 #[test]
 fn a_round_is_arranged_and_played() -> Result<()> {
@@ -124,11 +39,11 @@ fn a_round_is_arranged_and_played() -> Result<()> {
 pub fn arranges_a_round(page: Page) -> Result<()> {
     let rules = Variant::LayliGoobalay.default_rules();
     let mut game = round_over()?;
-    let link = link_of(game.clone(), LinkView::Play)?;
+    let link = link_of(game.clone(), LinkView::Play);
     page.open(&format!("#{link}"))?;
-    page.until("the end of the round", &format!("{PHASE} === 'round-over'"))?;
+    page.wait_for("[data-phase=round-over]")?;
     page.press("[data-action=next-round]")?;
-    page.until("the row", &format!("{PHASE} === 'arranging'"))?;
+    page.wait_for("[data-phase=arranging]")?;
     // The tab of the match has come by itself; it is there beside others.
     page.until(
         "the seeds after the round",
@@ -145,18 +60,14 @@ pub fn arranges_a_round(page: Page) -> Result<()> {
     page.until("a seed to put", &format!("{disabled} === ''"))?;
     let begins = "document.querySelector('[data-action=arrange]').disabled";
     page.until("a row that is not whole", begins)?;
-    page.until(
-        "the tab that was chosen",
-        "!document.querySelector('.match')",
-    )?;
+    page.wait_gone(".match")?;
     page.tab("match")?;
     page.until("what is missing", &format!("{CHECKS} === 'false,true'"))?;
     page.key("Escape")?;
     page.press("[data-pit=B]")?;
     page.press("[data-place='1']")?;
-    page.picture("arranging")?;
     page.press("[data-action=arrange]")?;
-    let Next::Arrange(_) = game.next() else {
+    let NextStep::Arrange(_) = game.next_step() else {
         anyhow::bail!("there is another round");
     };
     game.play_text("=2,4,3,2,2,2")?;
@@ -171,45 +82,15 @@ pub fn arranges_a_round(page: Page) -> Result<()> {
     for _ in 0..2 {
         page.press("[data-action=undo]")?;
     }
-    page.until("the end of the round", &format!("{PHASE} === 'round-over'"))
-        .map(|_| ())
-}
-
-#[test]
-fn moves_are_stepped_through() -> Result<()> {
-    visit(MOVING, |page| {
-        let game = round_over()?;
-        let link = link_of(game.clone(), LinkView::AtPly(5))?;
-        page.open(&format!("#{link}"))?;
-        let shows = |at: usize| {
-            let (record, at) = game.at_ply(at);
-            let position = record.positions()[at];
-            format!(
-                "{PHASE} !== 'sowing' && document.querySelector('[data-position]')?.dataset.position === '{position}'"
-            )
-        };
-        page.until("the position of the link", &shows(5))?;
-        page.press(".steps [data-action=look]:nth-child(2)")?;
-        page.until("the position before", &shows(4))?;
-        page.press(".entry[data-at='8']")?;
-        page.until("the move played out", &format!("{PHASE} === 'sowing'"))?;
-        page.key("Escape")?;
-        page.until("the eighth position", &shows(8))?;
-        page.press("[data-action=play-on]")?;
-        page.until("a turn", &format!("{PHASE} === 'choosing'"))?;
-        page.press("[data-action=redo]")?;
-        page.key("Escape")?;
-        page.until("the ninth position", &shows(9))?;
-        Ok(())
-    })
+    page.wait_for("[data-phase=round-over]")
 }
 
 #[test]
 fn keys_that_step_take_the_focus_along_the_moves() -> Result<()> {
     visit(STILL, |page| {
-        let link = link_of(round_over()?, LinkView::AtPly(0))?;
+        let link = link_of(round_over()?, LinkView::AtPly(0));
         page.open(&format!("#{link}"))?;
-        page.until("the moves", "!!document.querySelector('.entry')")?;
+        page.wait_for(".entry")?;
         // No entry is the current one at the start.
         page.tab_to(".entry[data-at='1']:not([aria-current])")?;
         for (key, at, is_current) in [
@@ -224,80 +105,6 @@ fn keys_that_step_take_the_focus_along_the_moves() -> Result<()> {
                     document.activeElement)"
             );
             page.until(&format!("the entry after {key}"), &focused)?;
-        }
-        Ok(())
-    })
-}
-
-#[test]
-fn an_animation_is_paused_and_stepped() -> Result<()> {
-    visit(MOVING, |page| {
-        page.open("")?;
-        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
-        let mv = game.some_move(0).context("a legal move")?;
-        game.click(mv)?;
-        page.until("the hand", "!!document.querySelector('.hand')")?;
-        page.press("[data-action=pause]")?;
-        let held = "document.querySelector('.hand .count')?.textContent";
-        let before = page.read(held)?;
-        page.press("[data-action=step]")?;
-        page.until(
-            "a seed less",
-            &format!("{held} !== '{}'", before.as_str().unwrap_or_default()),
-        )?;
-        page.press("[data-action=pause]")?;
-        page.key("Escape")?;
-        game.follow(mv, None)
-    })
-}
-
-#[test]
-fn the_page_speaks_both_languages() -> Result<()> {
-    visit(STILL, |page| {
-        page.open("")?;
-        let start = "document.querySelector('[data-action=new]')?.textContent";
-        page.until("English", &format!("{start} === 'Play'"))?;
-        page.press("[popovertarget=settings]")?;
-        page.press("[data-option=language][value=pt-BR]")?;
-        page.until("Portuguese", &format!("{start} === 'Jogar'"))?;
-        ensure!(
-            page.read("document.documentElement.lang")? == json!("pt-BR"),
-            "the page doesn't say which language it speaks"
-        );
-        page.reload()?;
-        page.until("Portuguese again", &format!("{start} === 'Jogar'"))?;
-        // The one that the browser had chosen can be chosen too, and holds.
-        page.press("[popovertarget=settings]")?;
-        page.press("[data-option=language][value=en]")?;
-        page.until("English again", &format!("{start} === 'Play'"))?;
-        page.press("[data-option=language][value=pt-BR]")?;
-        page.until("Portuguese", &format!("{start} === 'Jogar'"))?;
-        page.reload()?;
-        page.until("Portuguese for good", &format!("{start} === 'Jogar'"))?;
-        page.picker()?;
-        page.picture("picker-pt")
-    })
-}
-
-#[test]
-fn players_resign_and_agree() -> Result<()> {
-    visit(STILL, |page| {
-        page.open("")?;
-        for end in ["resign", "draw"] {
-            let mut game = Game::start(&page, Variant::Alemungula, Opponent::Person)?;
-            game.play_some(0, None)?;
-            if end == "resign" {
-                page.press("[data-action=resign]")?;
-                page.press("[data-action=resign-yes]")?;
-            } else {
-                page.tab("moves")?;
-                page.press("[data-action=offer-draw]")?;
-                page.press("[data-action=accept]")?;
-            }
-            page.until("the end", &format!("{PHASE} === 'over'"))?;
-            page.reload()?;
-            page.until("the end again", &format!("{PHASE} === 'over'"))?;
-            page.press("[data-action=new]")?;
         }
         Ok(())
     })
@@ -336,8 +143,75 @@ pub fn changes_settings(page: Page) -> Result<()> {
     }
     let all = format!("{missing} === ''");
     page.until("all of it", &all)?;
-    page.picture("settings")?;
     page.reload()?;
-    page.until("the board", "!!document.querySelector('[data-position]')")?;
+    page.wait_for("[data-position]")?;
     page.until("all of it again", &all).map(drop)
+}
+
+#[test]
+fn every_language_is_spoken() -> Result<()> {
+    visit(STILL, speaks_every_language)
+}
+
+/// Chooses every language in the settings, and the first one, which the browser had chosen, twice:
+/// before and after the others it holds over a reload.
+pub fn speaks_every_language(page: Page) -> Result<()> {
+    page.open("")?;
+    page.press("[popovertarget=settings]")?;
+    for (number, language) in Language::offered()
+        .chain(Language::offered().take(1))
+        .enumerate()
+    {
+        let tag = language.tag();
+        page.press(&format!("[data-option=language][value='{tag}']"))?;
+        let play = locale(language)?.format("play", &[]);
+        let direction = language.direction().name();
+        let is_shown = format!(
+            "document.querySelector('[data-action=new]')?.textContent === {play:?}
+                && document.documentElement.lang === '{tag}'
+                && document.documentElement.dir === '{direction}'"
+        );
+        page.until(tag, &is_shown)?;
+        if number % Language::offered().count() == 0 {
+            page.reload()?;
+            page.until(tag, &is_shown)?;
+            page.press("[popovertarget=settings]")?;
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn a_game_against_the_bot_with_animation() -> Result<()> {
+    visit(MOVING, watches_a_game)
+}
+
+/// Plays two moves against the bot with animations.
+pub fn watches_a_game(page: Page) -> Result<()> {
+    page.open("")?;
+    let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot)?;
+    for turn in 0..2 {
+        let mv = game.some_move(turn).context("a legal move")?;
+        game.click(mv)?;
+        page.wait_gone("[data-phase=choosing]")?;
+        // The second one is watched to its end.
+        if turn == 0 {
+            hurry(&page)?;
+        }
+        game.follow(mv, Some(Side::North))?;
+    }
+    Ok(())
+}
+
+/// A key brings the end of every sowing at once, until it is a person's turn.
+fn hurry(page: &Page) -> Result<()> {
+    let phase = "document.querySelector('[data-phase]')?.dataset.phase";
+    loop {
+        match page.read(phase)?.as_str() {
+            Some("choosing" | "over") => return Ok(()),
+            Some("sowing") => page.key("Escape")?,
+            _ => {}
+        }
+        page.until("the bot", &format!("{phase} !== 'thinking'"))?;
+    }
 }

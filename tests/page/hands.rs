@@ -82,8 +82,7 @@ impl Page {
             return Ok(());
         }
         self.press(&format!("[data-tab={name}]"))?;
-        let shown = format!("!!document.querySelector('[data-tab={name}][aria-pressed=true]')");
-        self.until(name, &shown).map(drop)
+        self.wait_for(&format!("[data-tab={name}][aria-pressed=true]"))
     }
 
     /// Where the middle of a control is, once it can be pressed; `None` for an

@@ -3,8 +3,9 @@
 use std::cell::Cell;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
-use std::{fs, thread};
+use std::{env, fs, process, thread};
 
 use anyhow::{Context, Result, bail, ensure};
 use data_encoding::BASE64;
@@ -126,6 +127,37 @@ pub struct Page {
     /// Where the page is served.
     pub address: String,
     pub how: How,
+}
+
+/// A copy of the built page in a folder for temporary files; removed when dropped.
+pub struct Copy(PathBuf);
+
+impl Copy {
+    pub fn new() -> Result<Self> {
+        static COUNT: AtomicUsize = AtomicUsize::new(0);
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("mbegu-copy-{}-{count}", process::id());
+        let copy = Self(env::temp_dir().join(name));
+        xtask::build::copy(&xtask::build::dist(), &copy.0)?;
+        Ok(copy)
+    }
+
+    pub fn folder(&self) -> PathBuf {
+        self.0.clone()
+    }
+
+    /// Changes the text of a file.
+    pub fn change(&self, file: &str, change: impl FnOnce(String) -> Result<String>) -> Result<()> {
+        let path = self.0.join(file);
+        Ok(fs::write(&path, change(fs::read_to_string(&path)?)?)?)
+    }
+}
+
+impl Drop for Copy {
+    fn drop(&mut self) {
+        // What can't be removed is in the folder for such files.
+        let _ = fs::remove_dir_all(&self.0);
+    }
 }
 
 /// Serves the built page and visits it. A visit that leaves an error in the console fails.
@@ -281,9 +313,7 @@ impl Page {
 
     /// Chooses a level of the bot in the picker, by its number.
     pub fn level(&self, number: u8) -> Result<()> {
-        let choose = "number => { const it = document.querySelector('[data-option=level]');
-            it.value = number; it.dispatchEvent(new Event('input', { bubbles: true })); }";
-        self.call(choose, json!(number))?;
+        self.set("[data-option=level]", &number.to_string())?;
         let shown = format!(
             "document.querySelector('[data-option=level]').value === '{number}' &&
                 document.querySelectorAll('.level-steps .lit').length === {number}"
@@ -400,6 +430,52 @@ impl Page {
     /// may still be drawing.
     pub fn faults(&self, script: &str) -> Result<Value> {
         self.call(&FAULTS.replace("LOOK", script), Value::Null)
+    }
+
+    /// Fails unless a script in the page returns a value.
+    pub fn expect(&self, script: &str, value: impl Into<Value>) -> Result<()> {
+        let (found, value) = (self.read(script)?, value.into());
+        ensure!(found == value, "{script} is {found} and not {value}");
+        Ok(())
+    }
+
+    /// Whether an element is there.
+    pub fn has(&self, selector: &str) -> Result<bool> {
+        let is_there = "selector => !!document.querySelector(selector)";
+        Ok(self.call(is_there, json!(selector))? == true)
+    }
+
+    /// Waits until an element is there.
+    pub fn wait_for(&self, selector: &str) -> Result<()> {
+        let is_there = "selector => !!document.querySelector(selector)";
+        self.until_call(selector, is_there, json!(selector))
+            .map(drop)
+    }
+
+    /// Waits until no such element is there.
+    pub fn wait_gone(&self, selector: &str) -> Result<()> {
+        let is_gone = "selector => !document.querySelector(selector)";
+        self.until_call(&format!("no {selector}"), is_gone, json!(selector))
+            .map(drop)
+    }
+
+    /// Gives a control a value as if it had been chosen.
+    pub fn set(&self, selector: &str, value: &str) -> Result<()> {
+        let set = "([selector, value]) => {
+            const control = document.querySelector(selector);
+            control.value = value;
+            for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+        }";
+        self.call(set, json!([selector, value])).map(drop)
+    }
+
+    /// Keeps files from coming, by patterns of their addresses, and no others.
+    pub fn block(&self, files: &[&str]) -> Result<()> {
+        self.cdp("Network.enable", json!({}))?;
+        self.cdp("Network.setBlockedURLs", json!({ "urls": files }))?;
+        // A service worker that is there by now would bring them.
+        let bypass = json!({ "bypass": !files.is_empty() });
+        self.cdp("Network.setBypassServiceWorker", bypass).map(drop)
     }
 
     /// Waits until a script in the page returns something true, and returns it.

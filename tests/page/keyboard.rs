@@ -1,35 +1,10 @@
-//! The same without a pointer.
+//! What keys do where the focus matters. Whole games by keys are in `whole_games.rs`.
 
 use anyhow::{Context, Result, ensure};
-use mbegu::rules::{Move, Side, Variant};
+use mbegu::rules::{Side, Variant};
 
 use crate::game::{Game, Opponent};
-use crate::harness::{Page, STILL, visit};
-
-#[test]
-fn a_game_against_the_bot_by_keyboard_alone() -> Result<()> {
-    visit(STILL, |page| {
-        page.open("")?;
-        page.picker()?;
-        page.choose_by_keys("[data-choose-game]", "[data-choose-game=giuthi]")?;
-        page.choose_by_keys("[data-choose-opponent]", "[data-choose-opponent=bot]")?;
-        page.tab_to("[data-option=level]")?;
-        page.key("Home")?;
-        // Start is at hand wherever the focus is.
-        page.key("Enter")?;
-
-        let mut game = Game::shown(&page, Variant::Giuthi.default_rules())?;
-        let mut turns = 0;
-        while let Some(mv) = game.some_move(turns).filter(|_| turns < 12) {
-            page.tab_to("[data-pit]")?;
-            sow(&page, &game, mv)?;
-            game.follow(mv, Some(Side::North))?;
-            turns += 1;
-        }
-        ensure!(turns >= 10 || game.over(), "only {turns} turns were played");
-        page.picture("keyboard")
-    })
-}
+use crate::harness::{STILL, visit};
 
 /// Previews belong to what the player points at: the pit that keeps the focus through the
 /// bot's turn has none.
@@ -39,15 +14,21 @@ fn the_bots_turn_leaves_no_preview() -> Result<()> {
     visit(STILL, |page| {
         page.open("")?;
         let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot)?;
-        let mv = game.some_move(0).context("a move")?;
         page.tab_to("[data-pit]")?;
-        sow(&page, &game, mv)?;
+        // Down into South's own row, to its left end.
+        page.key("ArrowDown")?;
+        for _ in 0..12 {
+            page.key("ArrowLeft")?;
+        }
+        let mv = game.rules.parse_move("a+").context("a move's name")?;
+        page.key("Enter")?;
+        game.steer(mv)?;
         game.follow(mv, Some(Side::North))?;
         page.until(
             "the pit with the focus",
             "!!document.activeElement.dataset.pit",
         )?;
-        ensure!(page.read(PREVIEWS)? == 0, "a preview nobody asked for");
+        page.expect(PREVIEWS, 0)?;
         // Along the row there is a pit that can be played.
         for _ in 0..6 {
             page.key("ArrowRight")?;
@@ -90,8 +71,7 @@ fn the_gallery_is_walked_through_by_arrows() -> Result<()> {
             chosen = next;
         }
         page.key("Enter")?;
-        let game = format!("!!document.querySelector('[data-game={chosen}]')");
-        page.until("the game", &game).map(drop)
+        page.wait_for(&format!("[data-game={chosen}]"))
     })
 }
 
@@ -108,7 +88,7 @@ fn a_letter_chooses_a_pit_wherever_the_focus_is() -> Result<()> {
                 "document.querySelectorAll('[data-move^=c]').length === 2",
             )?;
             page.key("Escape")?;
-            page.until("no way", "!document.querySelector('[data-move]')")?;
+            page.wait_gone("[data-move]")?;
         }
         Ok(())
     })
@@ -135,25 +115,4 @@ fn a_letter_never_changes_who_plays() -> Result<()> {
         ensure!(after == before, "{before} became {after}");
         Ok(())
     })
-}
-
-/// Goes to a pit with the arrow keys, lifts it, and shows the way with an
-/// arrow. South's row lies below, so forward is to the right.
-fn sow(page: &Page, game: &Game<'_>, mv: Move) -> Result<()> {
-    let letter = game.rules.board().letter(mv.pit);
-    let wanted = format!("document.activeElement.dataset.pit === '{letter}'");
-    // Down into South's own row, to its left end, and along it.
-    page.key("ArrowDown")?;
-    for step in 0..24 {
-        if page.read(&wanted)?.as_bool() == Some(true) {
-            break;
-        }
-        page.key(if step < 12 { "ArrowLeft" } else { "ArrowRight" })?;
-    }
-    ensure!(
-        page.read(&wanted)?.as_bool() == Some(true),
-        "the arrow keys don't lead to pit {letter}"
-    );
-    page.key("Enter")?;
-    game.steer(mv)
 }

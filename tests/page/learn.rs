@@ -7,7 +7,7 @@ use mbegu::rules::{Direction, Move, Ply, Side, Variant};
 use mbegu::ui::tasks::{CourseStep, Courses};
 use serde_json::json;
 
-use crate::harness::{How, PHONE, Page, STILL, visit};
+use crate::harness::{How, Page, STILL, visit};
 
 /// The courses in English.
 fn courses() -> Result<Courses> {
@@ -80,7 +80,7 @@ fn play_courses(variants: &[Variant]) -> Result<()> {
             }
             until_step(&page, "end", "right")?;
             page.press(".task-foot [href='#/learn']")?;
-            page.until("the list", "!!document.querySelector('.courses .course')")?;
+            page.wait_for(".courses .course")?;
             let done = format!(
                 "document.querySelectorAll('[data-lesson={}] .track .done').length === {}",
                 variant.id(),
@@ -135,7 +135,7 @@ fn a_wrong_move_is_explained_and_can_be_tried_again() -> Result<()> {
             "{text}"
         );
         let stored_now = "localStorage['mbegu.courses']";
-        ensure!(page.read(stored_now)? == json!(stored));
+        page.expect(stored_now, json!(stored))?;
         page.press("[data-action=try-step]")?;
         until_step(&page, "capture", "open")?;
         // What is shown counts as seen, and the course goes on by the keyboard.
@@ -171,7 +171,7 @@ fn the_board_of_a_step_is_large_and_keeps_its_size_on_a_phone() -> Result<()> {
             ensure!(share >= 0.48, "{share:.2} of the window at {size:?}");
             ensure!(lit == 1.0, "{lit} seats are lit before the move");
             page.press(".board .playable")?;
-            page.until("the ways", "!!document.querySelector('.way')")?;
+            page.wait_for(".way")?;
             let [choosing, ..]: [f64; 3] = serde_json::from_value(page.read(BOARD)?)?;
             ensure!(choosing == height, "{height} became {choosing} at {size:?}");
             page.key("Escape")?;
@@ -184,30 +184,6 @@ fn the_board_of_a_step_is_large_and_keeps_its_size_on_a_phone() -> Result<()> {
         })?;
     }
     Ok(())
-}
-
-#[test]
-fn courses_that_cannot_be_loaded_are_asked_for_again() -> Result<()> {
-    visit(STILL, |page| {
-        page.open("")?;
-        page.late_styles()?;
-        page.cdp("Network.enable", json!({}))?;
-        let block = json!({ "urls": ["*/lessons/*"] });
-        page.cdp("Network.setBlockedURLs", block)?;
-        page.read("location.hash = '#/learn'")?;
-        page.until(
-            "the failure",
-            "!!document.querySelector('[data-retry=courses]')",
-        )?;
-        page.forget_errors()?;
-        page.cdp("Network.setBlockedURLs", json!({ "urls": [] }))?;
-        page.press("[data-retry=courses]")?;
-        page.until(
-            "the courses",
-            "document.querySelectorAll('.course').length === 6",
-        )
-        .map(drop)
-    })
 }
 
 #[test]
@@ -284,13 +260,13 @@ fn a_course_is_played_by_keys_alone() -> Result<()> {
         let rules = variant.default_rules();
         let course = courses.course(variant);
         page.open("#/learn")?;
-        page.until("the list", "!!document.querySelector('.course .button')")?;
+        page.wait_for(".course .button")?;
         page.tab_to("[data-lesson=giuthi] .button")?;
         page.key("Enter")?;
         for step in &course.steps {
             until_step(&page, &step.id, "open")?;
             let goal = "document.querySelector('.task-view .goal').textContent";
-            ensure!(page.read(goal)? == json!("Take 37 of the 72 seeds and you win"));
+            page.expect(goal, "Take 37 of the 72 seeds and you win")?;
             let Ply::Move(mv) = step.task.solution else {
                 bail!("{} shows no move", step.id);
             };
@@ -318,28 +294,5 @@ fn a_course_is_played_by_keys_alone() -> Result<()> {
             page.key("Enter")?;
         }
         until_step(&page, "end", "right")
-    })
-}
-
-#[test]
-fn a_step_is_played_with_a_finger() -> Result<()> {
-    visit(PHONE, |page| {
-        let courses = courses()?;
-        let variant = Variant::Giuthi;
-        let course = courses.course(variant);
-        let step = course.steps.first().context("a step")?;
-        page.open("#/learn/giuthi")?;
-        until_step(&page, &step.id, "open")?;
-        page.late_styles()?;
-        let Ply::Move(mv) = step.task.solution else {
-            bail!("it shows no move");
-        };
-        let rules = variant.default_rules();
-        let (pit, name) = (rules.board().letter(mv.pit), rules.display_move(mv));
-        page.tap(&format!("[data-pit={pit}]"))?;
-        page.tap(&format!(".way[data-move='{name}']"))?;
-        until_step(&page, &step.id, "right")?;
-        page.tap("[data-action=next-step]")?;
-        until_step(&page, &course.steps[1].id, "open")
     })
 }

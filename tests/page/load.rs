@@ -15,10 +15,7 @@ fn it_loads_without_errors() -> Result<()> {
 /// Loads the page.
 pub fn loads(page: Page) -> Result<()> {
     page.open("")?;
-    page.until(
-        "something to do",
-        "!!document.querySelector('[data-phase]')",
-    )?;
+    page.wait_for("[data-phase]")?;
     ensure!(
         page.read("document.title")? != "",
         "the window has no title"
@@ -30,7 +27,7 @@ pub fn loads(page: Page) -> Result<()> {
             .is_some_and(|language| !language.is_empty()),
         "the page has no language"
     );
-    page.picture("first-visit")
+    Ok(())
 }
 
 #[test]
@@ -61,7 +58,7 @@ fn it_asks_nobody_else_and_keeps_no_cookies() -> Result<()> {
         let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot)?;
         game.play_some(0, Some(Side::North))?;
         page.press("[data-action=rules]")?;
-        page.until("the rules", "!!document.querySelector('.reading h2')")?;
+        page.wait_for(".reading h2")?;
         let asked = "performance.getEntriesByType('resource').map(entry => entry.name)";
         let asked = page.read(asked)?;
         let asked = asked.as_array().context("nothing was asked for")?;
@@ -79,10 +76,10 @@ fn it_asks_nobody_else_and_keeps_no_cookies() -> Result<()> {
             "void document.body.append(Object.assign(document.createElement('script'), \
              { textContent: 'window.foreign = 1' }))",
         )?;
-        ensure!(
-            page.read("[window.foreign, violations.splice(0).length]")? == json!([null, 1]),
-            "a foreign script ran"
-        );
+        page.expect(
+            "[window.foreign, violations.splice(0).length]",
+            json!([null, 1]),
+        )?;
         page.forget_errors()
     })
 }
@@ -174,11 +171,8 @@ fn an_address_that_leads_nowhere_says_so() -> Result<()> {
         // Browsers ask every host for its icon, and a serif stands for the face.
         let asked = "performance.getEntriesByType('resource')
             .filter(entry => !/favicon.ico$|fraunces.woff2$/.test(entry.name)).length";
-        let asked = page.read(asked)?;
-        ensure!(asked == json!(0), "it asks for {asked} files");
-        let wide = page.read("document.documentElement.scrollWidth")?;
-        ensure!(wide == json!(360), "it is {wide} wide");
-        page.picture("nowhere")?;
+        page.expect(asked, 0)?;
+        page.expect("document.documentElement.scrollWidth", 360)?;
         // The browser itself reports what isn't there.
         page.forget_errors()
     })
@@ -187,20 +181,50 @@ fn an_address_that_leads_nowhere_says_so() -> Result<()> {
 #[test]
 fn it_follows_the_colour_scheme() -> Result<()> {
     visit(STILL, |page| {
+        page.open("")?;
         let mut seen = Vec::new();
         for scheme in ["light", "dark"] {
             page.colours(scheme)?;
-            page.open("")?;
-            let _game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
+            page.next_frames()?;
             seen.push(page.read("getComputedStyle(document.body).backgroundColor")?);
-            page.picture(&format!("board-{scheme}"))?;
-            // A new visit begins anew.
-            page.read("localStorage.clear()")?;
         }
         ensure!(
             seen.iter().all(Value::is_string) && seen[0] != seen[1],
             "both schemes are {seen:?}"
         );
+        Ok(())
+    })
+}
+
+/// What keeps each view from its content, the view, the button to ask again, and the content.
+const LOADED: [(&str, &str, &str, &str); 5] = [
+    ("*/rulebook/*", "#/rules/giuthi", "rules", ".book"),
+    ("*/lessons/*", "#/learn", "courses", ".course .track"),
+    ("*/puzzles/*", "#/puzzles", "puzzles", ".daily .mini"),
+    ("*/puzzles/*", "#/home", "puzzles", ".home-first .solve"),
+    (
+        "*/lessons/*",
+        "#/home",
+        "courses",
+        "[data-home=learn] .track",
+    ),
+];
+
+#[test]
+fn what_cannot_be_loaded_is_asked_for_again() -> Result<()> {
+    visit(STILL, |page| {
+        for (files, view, retry, content) in LOADED {
+            page.block(&[files])?;
+            page.goto("about:blank")?;
+            page.open(view)?;
+            page.late_styles()?;
+            let retry = format!("[data-retry={retry}]");
+            page.wait_for(&retry)?;
+            page.forget_errors()?;
+            page.block(&[])?;
+            page.press(&retry)?;
+            page.wait_for(content)?;
+        }
         Ok(())
     })
 }

@@ -1,11 +1,11 @@
 //! Games by link: two players with a profile each, and the links between them.
 
 use anyhow::{Context, Result, bail, ensure};
-use mbegu::link::{GameId, LinkContent, LinkView, PickProof, Salt, TurnMessage, decode, encode};
-use mbegu::rules::{BySide, GameStatus, Match, Pit, Rules, Side, Variant};
+use mbegu::link::{LinkContent, LinkView, TurnMessage, decode, encode};
+use mbegu::rules::{GameStatus, Match, Rules, Side, Variant};
 use serde_json::json;
 
-use crate::game::{Game, Opponent, settled};
+use crate::game::{Game, Opponent, message_of, settled};
 use crate::harness::{Page, STILL, visit, visit_at};
 
 const PHASE: &str = "document.querySelector('[data-position]')?.dataset.phase";
@@ -27,8 +27,7 @@ pub fn link(page: &Page) -> Result<String> {
         "document.querySelector('#share [role=status]')?.textContent.length > 5",
     )?;
     // What is in the clipboard is what is shown.
-    let copied = page.read("navigator.clipboard.readText()")?;
-    ensure!(copied == json!(link), "copied: {copied}");
+    page.expect("navigator.clipboard.readText()", json!(link))?;
     page.press("#share [popovertargetaction=hide]")?;
     Ok(link)
 }
@@ -37,8 +36,7 @@ pub fn link(page: &Page) -> Result<String> {
 pub fn open(page: &Page, link: &str) -> Result<()> {
     page.goto("about:blank")?;
     page.goto(link)?;
-    page.until("the board", "!!document.querySelector('[data-position]')")
-        .map(drop)
+    page.wait_for("[data-position]")
 }
 
 /// Says that the message that is looked at is for whoever plays here.
@@ -91,29 +89,26 @@ fn two_play_by_sending_links() -> Result<()> {
             }
             // Each sits at their own row.
             let flipped = "!!document.querySelector('.table.flipped')";
-            ensure!(page.read(flipped)? == json!(false));
-            ensure!(other.read(flipped)? == json!(true));
-            other.picture("by-link")?;
+            page.expect(flipped, false)?;
+            other.expect(flipped, true)?;
 
             // What was sent can't be taken back, and a reload changes nothing.
             let before = settled(&other, &rules)?;
-            ensure!(
-                other.read("document.querySelector('[data-action=undo]').disabled")? == json!(true)
-            );
+            other.expect(
+                "document.querySelector('[data-action=undo]').disabled",
+                true,
+            )?;
             other.reload()?;
             phase(&other, "waiting")?;
             ensure!(settled(&other, &rules)? == before);
 
             // An old link says so, and the game stays where it is.
             open(&other, &old)?;
-            other.until("a message", "!!document.querySelector('.notice')")?;
+            other.wait_for(".notice")?;
             ensure!(settled(&other, &rules)? == before);
             // The list of games by link leads to it from anywhere.
             page.press("[data-action=new]")?;
-            page.until(
-                "the game",
-                "!!document.querySelector('.stored-games .mine')",
-            )?;
+            page.wait_for(".stored-games .mine")?;
             page.press(".stored-games .mine")?;
             phase(&page, "choosing")
         })
@@ -164,7 +159,7 @@ fn a_race_by_link_keeps_the_picks_secret() -> Result<()> {
             // Another pit than the one committed to is told, and not taken.
             let mut changed = shared(&opened)?;
             changed.game = Match::parse(rules, Side::South, "d*F")?;
-            open(&other, &format!("{}#{}", other.address, encode(&changed)?))?;
+            open(&other, &format!("{}#{}", other.address, encode(&changed)))?;
             other.until(
                 "what is wrong",
                 "document.querySelector('[data-overstep=race]')?.textContent.length > 20",
@@ -174,27 +169,6 @@ fn a_race_by_link_keeps_the_picks_secret() -> Result<()> {
             open(&other, &opened)?;
             phase(&other, "choosing")
         })
-    })
-}
-
-#[test]
-fn a_friend_takes_over_from_the_bot_once_a_move_is_played() -> Result<()> {
-    visit(STILL, |page| {
-        page.open("")?;
-        let game = Game::start(&page, Variant::Giuthi, Opponent::Bot)?;
-        page.press(".top [popovertarget=share]")?;
-        page.press("[data-option=share][value=letter]")?;
-        page.press("[data-action=invite]")?;
-        let told = "document.activeElement.matches('.invitation p')";
-        page.until("that a move comes first", told)?;
-        let link = page.read("!!document.querySelector('.link')")?;
-        ensure!(link == json!(false), "there is a link before the move");
-        page.press("#share .invitation .main")?;
-        game.click(game.some_move(0).context("a legal move")?)?;
-        phase(&page, "waiting")?;
-        page.press(".controls [popovertarget=share]")?;
-        page.until("the link", "!!document.querySelector('.link')?.value")
-            .map(drop)
     })
 }
 
@@ -216,106 +190,25 @@ fn what_was_not_sent_can_be_sent_again() -> Result<()> {
             page.until("the focus on the new heading", told)?;
             page.until("the task of a sent message", &format!("{NOW} !== {unsent}"))?;
             page.press("#share [data-action=not-sent]")?;
-            page.until("the link again", "!!document.querySelector('.link')")?;
+            page.wait_for(".link")?;
             page.until("the task as before", &format!("{NOW} === {unsent}"))?;
-            ensure!(page.read(undo)? == json!(true), "it can't be undone");
+            page.expect(undo, true)?;
         }
         page.press("#share [popovertargetaction=hide]")?;
         page.reload()?;
         phase(&page, "waiting")?;
         page.until("that it is not sent", &format!("{NOW} === {unsent}"))?;
-        // To send it again doesn't take back that it was sent.
-        page.press(".controls [popovertarget=share]")?;
-        page.press("#share [data-way=hand]")?;
-        page.press("#share [data-action=send-again]")?;
-        page.until("the link again", "!!document.querySelector('.link')")?;
-        ensure!(page.read(NOW)? != unsent, "it counts as not sent");
-        // It can still be said later that it was not.
-        page.press("#share [popovertargetaction=hide]")?;
-        page.press(".top [popovertarget=share]")?;
-        page.press("#share [data-action=not-sent]")?;
-        page.until("the task as before", &format!("{NOW} === {unsent}"))
-            .map(drop)
-    })
-}
-
-/// A message for North in a game that South began.
-fn message(
-    variant: Variant,
-    id: u32,
-    record: &str,
-    offer: bool,
-    pick: Option<u8>,
-) -> Result<String> {
-    let game = Match::parse(variant.default_rules(), Side::South, record)?;
-    Ok(encode(&LinkContent {
-        game,
-        fair_start: None,
-        ended: None,
-        view: LinkView::Message(TurnMessage {
-            id: GameId::new(id),
-            to: Side::North,
-            offer,
-            pick: pick.map(Pit::new),
-            proofs: BySide::default(),
-        }),
-    })?)
-}
-
-#[test]
-fn nothing_on_the_page_shows_what_the_friend_picked() -> Result<()> {
-    let mut links = Vec::new();
-    for (id, pit) in [(1, 0), (2, 4), (3, 8)] {
-        let open = message(Variant::SulusAidi, id, "", false, Some(pit))?;
-        let mut sealed = decode(&message(Variant::SulusAidi, id + 3, "", false, Some(pit))?)?;
-        if let LinkView::Message(message) = &mut sealed.view {
-            let salt = Salt::new(&[pit; 16], message.id, 0);
-            message.proofs.south = Some(PickProof::Salt(salt));
-            *message = message.sealed();
-        }
-        links.extend([open, encode(&sealed)?]);
-    }
-    visit(STILL, |page| {
-        const BOARD: &str =
-            "document.querySelector('.table').outerHTML.replace(/data-turn=\"\\d+\"/, '')";
-        let mut first = None;
-        for link in links {
-            open(&page, &format!("{}#{link}", page.address))?;
-            sit_down(&page)?;
-            phase(&page, "racing")?;
-            let Some(first) = &first else {
-                // What is loaded beside the board may still come.
-                let settled = format!(
-                    "(now => {{
-                        window.same = window.seen === now ? window.same + 1 : 0;
-                        window.seen = now;
-                        return window.same > 20;
-                    }})({BOARD})"
-                );
-                page.until("the board at rest", &settled)?;
-                first = Some(page.read(BOARD)?);
-                continue;
-            };
-            if page
-                .until("the board", &format!("{BOARD} === {first}"))
-                .is_err()
-            {
-                bail!("the pick shows: {first} and {}", page.read(BOARD)?);
-            }
-        }
         Ok(())
     })
 }
 
 #[test]
 fn the_devices_own_sharing_is_used_where_there_is_one() -> Result<()> {
-    let link = message(Variant::Alemungula, 1, "", false, None)?;
+    let game = Match::new(Variant::Alemungula.default_rules(), Side::South);
+    let link = message_of(game, Side::North, false);
     visit(STILL, |page| {
         let share = "navigator.share = data => (window.shared = data.url) && Promise.resolve()";
-        page.cdp(
-            "Page.addScriptToEvaluateOnNewDocument",
-            json!({ "source": share }),
-        )?;
+        page.before_loading(share)?;
         // The message is for North, and South begins: North has nothing to do but
         // to let South know, as one who was challenged by mistake would.
         open(&page, &format!("{}#{link}", page.address))?;
@@ -343,45 +236,4 @@ fn told(link: &str) -> Result<TurnMessage> {
 /// What a link holds.
 fn shared(link: &str) -> Result<LinkContent> {
     Ok(decode(link.rsplit('#').next().unwrap_or_default())?)
-}
-
-/// Opens links one after another, with time for the page to show each.
-const OPEN_ALL: &str = "async links => {
-    for (const link of links) {
-        // The page may still write the address of the one before.
-        for (let tries = 0; tries < 50 && location.hash !== `#${link}`; tries++) {
-            location.hash = link;
-            await new Promise(shown => setTimeout(shown, 60));
-        }
-    }
-}";
-
-/// The keys of the stored games.
-const STORED_GAMES: &str = "Object.keys(localStorage).filter(key => key.startsWith('mbegu.game.'))";
-
-#[test]
-#[ignore = "long: runs with cargo xtask test --all"]
-fn many_messages_that_are_only_opened_fill_nothing() -> Result<()> {
-    let links: Result<Vec<_>> = (1..=420)
-        .map(|id| message(Variant::Giuthi, id, "a-", false, None))
-        .collect();
-    let links = links?;
-    visit(STILL, |page| {
-        page.open("")?;
-        page.until("the board", "!!document.querySelector('[data-position]')")?;
-        for part in links.chunks(60) {
-            page.call(OPEN_ALL, json!(part))?;
-        }
-        let last = page.read("location.hash")?;
-        let expected = links.last().map(|link| format!("#{link}"));
-        ensure!(last.as_str() == expected.as_deref(), "{last} is open");
-        let opened = Match::parse(Variant::Giuthi.default_rules(), Side::South, "a-")?;
-        let position = opened.current().position();
-        let shown =
-            format!("document.querySelector('[data-position]')?.dataset.position === '{position}'");
-        page.until("the game of the last message", &shown)?;
-        let stored = page.read(STORED_GAMES)?;
-        ensure!(stored == json!([]), "{stored} are stored");
-        Ok(())
-    })
 }

@@ -1,17 +1,15 @@
 //! Without a network, and from one version to the next.
 
-use std::fs;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicU32, Ordering};
 
 use anyhow::{Context, Result, ensure};
 use mbegu::rules::{Side, Variant};
 use serde_json::Value;
-use xtask::build::{copy, dist, integrity};
+use xtask::build::{dist, integrity};
 use xtask::serve::Server;
 
 use crate::game::{Game, Opponent};
-use crate::harness::{How, Page, STILL, visit_at};
+use crate::harness::{Copy, How, Page, STILL, visit_at};
 
 /// All that a version is made of lies on the device.
 const KEPT: &str = "navigator.serviceWorker.controller?.state === 'activated'";
@@ -38,35 +36,25 @@ fn visit_kept(
 }
 
 /// The built page with a mark in it, as another version.
-fn other_version(mark: &str) -> Result<PathBuf> {
-    static COUNT: AtomicU32 = AtomicU32::new(0);
-    let count = COUNT.fetch_add(1, Ordering::Relaxed);
-    let folder = dist()
-        .with_file_name("target")
-        .join("versions")
-        .join(count.to_string());
-    copy(&dist(), &folder)?;
-    let page = fs::read_to_string(folder.join("index.html"))?;
-    let marked = page.replacen("<html ", &format!("<html data-mark={mark} "), 1);
-    fs::write(folder.join("index.html"), &marked)?;
-    let worker = fs::read_to_string(folder.join("sw.js"))?;
-    let (_, version) = worker.split_once("version:\"").context("no version")?;
-    let version: String = version.chars().take(16).collect();
-    let of = |page: &str| integrity(page.as_bytes());
-    ensure!(
-        worker.contains(&of(&page)),
-        "the worker doesn't know the page"
-    );
-    let other = worker
-        .replace(&of(&page), &of(&marked))
+fn other_version(mark: &str) -> Result<Copy> {
+    let copy = Copy::new()?;
+    let (mut before, mut after) = Default::default();
+    copy.change("index.html", |page| {
+        let marked = page.replacen("<html ", &format!("<html data-mark={mark} "), 1);
+        before = integrity(page.as_bytes());
+        after = integrity(marked.as_bytes());
+        Ok(marked)
+    })?;
+    copy.change("sw.js", |worker| {
+        let (_, version) = worker.split_once("version:\"").context("no version")?;
+        let version: String = version.chars().take(16).collect();
+        ensure!(worker.contains(&before), "the worker doesn't know the page");
+        let worker = worker.replace(&before, &after);
         // Its name stands in a file's name too.
-        .replacen(
-            &format!("version:\"{version}\""),
-            &format!("version:\"{mark}\""),
-            1,
-        );
-    fs::write(folder.join("sw.js"), other)?;
-    Ok(folder)
+        let of = |version: &str| format!("version:\"{version}\"");
+        Ok(worker.replacen(&of(&version), &of(mark), 1))
+    })?;
+    Ok(copy)
 }
 
 fn play_with_the_bot(page: &Page) -> Result<()> {
@@ -102,12 +90,9 @@ pub fn works_offline(how: How) -> Result<()> {
         drop(server);
         // What wasn't asked for in the visit is there too.
         page.press("[data-action=rules]")?;
-        page.until("the rules", "!!document.querySelector('.book li')")?;
+        page.wait_for(".book li")?;
         page.open("#/puzzles/daily")?;
-        page.until(
-            "the puzzle of the day",
-            "!!document.querySelector('.puzzle .board')",
-        )?;
+        page.wait_for(".puzzle .board")?;
         page.goto("about:blank")?;
         page.open("")?;
         play_with_the_bot(&page)?;
@@ -116,11 +101,7 @@ pub fn works_offline(how: How) -> Result<()> {
         page.goto("about:blank")?;
         page.open("#5BmACAwVMMsCJ09M")?;
         page.reload()?;
-        page.until(
-            "the linked game",
-            "!!document.querySelector('[data-position]')",
-        )?;
-        page.picture("offline")
+        page.wait_for("[data-position]")
     })
 }
 
@@ -132,7 +113,7 @@ fn a_new_version_is_announced_and_taken_at_the_next_start() -> Result<()> {
 /// Starts the next time with the version that was announced.
 pub fn takes_an_update(how: How) -> Result<()> {
     let (old, new) = (other_version("old")?, other_version("new")?);
-    visit_kept(old, "/", how, |page, server| {
+    visit_kept(old.folder(), "/", how, |page, server| {
         // Firefox checks for a new version a second after a start; four seconds leave it time
         // on a loaded machine. If it found this version before the next start, that start
         // would take it and announce nothing.
@@ -140,11 +121,9 @@ pub fn takes_an_update(how: How) -> Result<()> {
         page.until("the check after this start", has_checked)?;
         let port = server.port();
         drop(server);
-        let server = Server::start(new, port)?;
+        let server = Server::start(new.folder(), port)?;
         page.reload()?;
-        let announced = "!!document.querySelector('.notice [data-action=reload]')";
-        page.until("the announcement", announced)?;
-        page.picture("new-version")?;
+        page.wait_for(".notice [data-action=reload]")?;
         ensure!(mark(&page)? == "old", "two versions are mixed");
         // The new version is stored completely.
         drop(server);
@@ -167,10 +146,10 @@ const MARKED_NEW: &str =
 #[test]
 fn a_new_version_can_be_started_at_once_in_every_tab() -> Result<()> {
     let (old, new) = (other_version("old-tabs")?, other_version("new")?);
-    visit_kept(old, "/", STILL, |page, server| {
+    visit_kept(old.folder(), "/", STILL, |page, server| {
         let port = server.port();
         drop(server);
-        let _server = Server::start(new, port)?;
+        let _server = Server::start(new.folder(), port)?;
         let first = page.devtools()?.session();
         let second = page.devtools()?.new_tab()?;
         page.devtools()?.switch_to(&second);
@@ -200,14 +179,15 @@ const BECAME: &str = "navigator.serviceWorker.getRegistration()
 fn half_a_version_is_not_taken() -> Result<()> {
     let half = other_version("half")?;
     // As while it is being put on a host.
-    fs::write(half.join("bot.js"), "throw new Error('of another version')")?;
+    half.change("bot.js", |_| {
+        Ok("throw new Error('of another version')".to_owned())
+    })?;
     visit_kept(dist(), "/", STILL, |page, server| {
         let port = server.port();
         drop(server);
-        let _server = Server::start(half, port)?;
+        let _server = Server::start(half.folder(), port)?;
         page.reload()?;
-        let became = page.read(BECAME)?;
-        ensure!(became == "redundant", "half a version is {became}");
+        page.expect(BECAME, "redundant")?;
         page.goto("about:blank")?;
         page.open("")?;
         ensure!(mark(&page)?.is_null(), "half a version is shown");
@@ -233,7 +213,7 @@ fn a_damaged_file_is_loaded_again() -> Result<()> {
         ensure!(damaged.as_u64() > Some(20), "{damaged} files are kept");
         page.goto("about:blank")?;
         page.open("")?;
-        ensure!(page.read(KEPT)? == true);
+        page.expect(KEPT, true)?;
         play_with_the_bot(&page)?;
         drop(server);
         page.reload()?;

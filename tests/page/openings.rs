@@ -23,10 +23,7 @@ const ROWS: &str = "[...document.querySelectorAll('.openings tbody tr')].map(row
 
 /// Waits until own games are counted, and returns the rows.
 fn rows(page: &Page) -> Result<Vec<String>> {
-    page.until(
-        "the openings",
-        "!!document.querySelector('.openings [data-played]')",
-    )?;
+    page.wait_for(".openings [data-played]")?;
     let rows = page.read(ROWS)?;
     let rows = rows.as_array().context("no rows")?.iter();
     let rows = rows.filter_map(|row| Some(row.as_str()?.to_owned()));
@@ -65,7 +62,7 @@ fn open(page: &Page, game: Match, plies: usize) -> Result<()> {
         fair_start: None,
         ended: Some(Termination::Resigned(Side::South)),
         view: LinkView::AtPly(plies),
-    })?;
+    });
     page.goto("about:blank")?;
     page.open(&format!("#{link}"))?;
     page.tab("openings")
@@ -76,7 +73,7 @@ fn every_move_has_what_the_table_knows_of_it() -> Result<()> {
     visit(STILL, |page| {
         for variant in [Variant::LayliGoobalay, Variant::Giuthi] {
             let start = Match::new(variant.default_rules(), Side::South);
-            let mv = start.current().moves().iter().next().context("a move")?;
+            let mv = *start.current().moves().first().context("a move")?;
             let mut played = start.clone();
             played.play(mv, &mut ())?;
             open(&page, played.clone(), 0)?;
@@ -135,10 +132,7 @@ fn own_finished_games_are_counted_by_position() -> Result<()> {
         game.follow(mv, None)?;
         page.press(".wide[data-action=resign]")?;
         page.press("[data-action=resign-yes]")?;
-        page.until(
-            "the end",
-            "document.querySelector('[data-phase]').dataset.phase === 'over'",
-        )?;
+        page.wait_for("[data-phase=over]")?;
         page.tab("moves")?;
         page.press("[data-action=look][data-at='0']")?;
         page.tab("openings")?;
@@ -152,8 +146,7 @@ fn own_finished_games_are_counted_by_position() -> Result<()> {
         let said = "document.querySelector('[data-opening=b]').closest('tr').querySelector('.own .for-readers').textContent";
         ensure!(page.read(said)? == "1 won, 0 drawn, 1 lost");
         let marked = "document.querySelector('.openings small').closest('tr').querySelector('[data-opening]').dataset.opening";
-        ensure!(page.read(marked)? == "d");
-        Ok(())
+        page.expect(marked, "d")
     })
 }
 
@@ -180,7 +173,7 @@ fn a_table_that_cannot_be_loaded_is_asked_for_again() -> Result<()> {
             "{found:?}"
         );
         page.forget_errors()?;
-        page.cdp("Network.setBlockedURLs", json!({ "urls": [] }))?;
+        page.block(&[])?;
         page.press("[data-retry=openings]")?;
         page.until(
             "the worths",

@@ -4,7 +4,6 @@
 //!
 //! `cargo xtask test` builds the page and runs this.
 
-mod axe;
 mod bot;
 mod by_ear;
 #[path = "../support/chance.rs"]
@@ -39,7 +38,6 @@ mod offline;
 mod openings;
 mod pairs;
 mod picker;
-mod play;
 mod playthrough;
 mod practice;
 #[path = "../support/pseudo.rs"]
@@ -49,7 +47,6 @@ mod puzzle_views;
 mod puzzles;
 mod quick_presses;
 mod races;
-mod refusals;
 mod routes;
 mod rules;
 mod seats;

@@ -69,7 +69,7 @@ impl Places {
         page.open("#/home")?;
         page.call(KEEP, json!(self.games))?;
         page.reload()?;
-        page.until("the page", "!!document.querySelector('main > *')")?;
+        page.wait_for("main > *")?;
         page.late_styles()?;
         // Before a real press a phone may not vibrate, and the console says so.
         page.press("main h2")?;
@@ -176,7 +176,7 @@ fn all_pairs_of_presses_are_answered_2() -> Result<()> {
 fn a_game_and_an_opponent_are_chosen_at_once() -> Result<()> {
     visit(STILL, |page| {
         page.open("#/new")?;
-        page.until("the picker", "!!document.querySelector('.picker')")?;
+        page.wait_for(".picker")?;
         page.level(5)?;
         let choose = "async all => {
             for (const each of all) for (const one of each) {
@@ -214,8 +214,7 @@ fn a_game_against_the_bot_is_returned_to_from_another_game() -> Result<()> {
         Game::start(&page, Variant::Alemungula, Opponent::Person)?.play_some(0, None)?;
         page.picker()?;
         page.press("[data-action=return]")?;
-        let shown = "document.querySelector('[data-position]')?.dataset.game === 'giuthi'";
-        page.until("the game that was left", shown).map(drop)
+        page.wait_for("[data-position][data-game='giuthi']")
     })
 }
 
@@ -244,7 +243,7 @@ const TRANSLATE: &str = "() => {
 fn a_course_goes_on_while_the_browser_translates() -> Result<()> {
     visit(STILL, |page| {
         page.open("#/learn/sulus-aidi")?;
-        page.until("the course", "!!document.querySelector('[data-lesson]')")?;
+        page.wait_for("[data-lesson]")?;
         page.late_styles()?;
         page.call(TRANSLATE, Value::Null)?;
         // A pit, right or wrong, and on to the next step.

@@ -2,8 +2,8 @@
 
 use anyhow::{Result, ensure};
 use mbegu::rules::Variant;
-use serde_json::json;
 
+use crate::hands::At;
 use crate::harness::{MOVING, Page, STILL, visit};
 
 /// Where Start, the fields above it and the boards of the gallery are. A board that is
@@ -17,14 +17,14 @@ fn open(page: &Page, size: (u32, u32)) -> Result<()> {
     // Another document: what was unfolded in the last one is folded.
     page.goto("about:blank")?;
     page.open("#/new")?;
-    page.until("the picker", "!!document.querySelector('.picker')")?;
+    page.wait_for(".picker")?;
     page.late_styles()
 }
 
 #[test]
 fn nothing_moves_when_another_game_or_opponent_is_chosen() -> Result<()> {
     visit(STILL, |page| {
-        for size in [(1440, 900), (1280, 720), (390, 844), (360, 640), (740, 360)] {
+        for size in [(1440, 900), (360, 640), (740, 360)] {
             open(&page, size)?;
             let places = page.read(PLACES)?;
             for variant in Variant::ALL {
@@ -86,30 +86,11 @@ fn the_options_leave_a_game_in_sight_on_a_phone() -> Result<()> {
 fn the_chosen_board_shows_a_move() -> Result<()> {
     visit(MOVING, |page| {
         open(&page, (1440, 900))?;
-        for variant in Variant::ALL {
+        for variant in [Variant::Alemungula, Variant::SulusAidi] {
             page.press(&format!("[data-choose-game={}]", variant.id()))?;
             let card = format!(".game:has([data-choose-game={}]:checked)", variant.id());
-            let hand = format!("!!document.querySelector('{card} .hand')");
-            page.until(&format!("a hand in {}", variant.id()), &hand)?;
+            page.wait_for(&format!("{card} .hand"))?;
         }
-        Ok(())
-    })
-}
-
-#[test]
-fn without_motion_the_chosen_board_shows_what_was_won() -> Result<()> {
-    visit(STILL, |page| {
-        open(&page, (1440, 900))?;
-        page.until(
-            "a captured pit",
-            "!!document.querySelector('.game:has(:checked) .scoop')",
-        )?;
-        let marks = page.read("document.querySelectorAll('.scoop, .hand').length")?;
-        let own = page.read("document.querySelectorAll('.game:has(:checked) .scoop').length")?;
-        ensure!(
-            marks == own,
-            "{marks} marks, {own} of them in the chosen board"
-        );
         Ok(())
     })
 }
@@ -120,13 +101,9 @@ fn the_level_is_chosen_on_the_scale() -> Result<()> {
         open(&page, (1440, 900))?;
         let steps = "[...document.querySelectorAll('.level-steps i')].map(it => it.getBoundingClientRect()).map(box => [box.left + box.width / 2, box.top + box.height / 2])";
         let steps = page.read(steps)?;
-        for (number, middle) in (1..).zip(steps.as_array().into_iter().flatten()) {
-            for kind in ["mousePressed", "mouseReleased"] {
-                let event = json!({
-                    "type": kind, "x": middle[0], "y": middle[1], "button": "left", "clickCount": 1,
-                });
-                page.cdp("Input.dispatchMouseEvent", event)?;
-            }
+        let steps: Vec<At> = serde_json::from_value(steps)?;
+        for (number, middle) in (1..).zip(steps) {
+            page.click(middle)?;
             let chosen =
                 format!("document.querySelectorAll('.level-steps .lit').length === {number}");
             page.until(&format!("level {number}"), &chosen)?;

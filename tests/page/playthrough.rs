@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use anyhow::{Context, Result, bail, ensure};
 use mbegu::bot::Rng;
 use mbegu::rules::{
-    Arrangement, Arranging, BySide, GameStatus, Match, Move, Next, Options, Pace, Pit, Position,
-    RaceRecord, Rules, Side, Variant,
+    Arrangement, BySide, GameStatus, Match, Move, NextStep, Options, Pace, Pit, Position,
+    RaceRecord, RowTerms, Rules, Side, Variant,
 };
 use mbegu::ui::board::count_out::CountOut;
 use mbegu::ui::board::layout::{Layout, Orientation};
@@ -154,11 +154,11 @@ impl<'a> Playthrough<'a> {
 
     /// Does what comes next, by chance; whether there was anything to do.
     pub fn step(&mut self) -> Result<bool> {
-        match self.game.next() {
-            Next::Over(_) => return Ok(false),
-            Next::Arrange(arranging) => self.next_round(arranging)?,
-            Next::Play if self.position().status() == GameStatus::Race => self.race()?,
-            Next::Play => {
+        match self.game.next_step() {
+            NextStep::Over(_) => return Ok(false),
+            NextStep::Arrange(arranging) => self.next_round(arranging)?,
+            NextStep::Play if self.position().status() == GameStatus::Race => self.race()?,
+            NextStep::Play => {
                 let mv = self.any_move()?;
                 self.sow(mv)?;
             }
@@ -258,7 +258,7 @@ impl<'a> Playthrough<'a> {
     }
 
     /// Moves a seed or two of the row that is offered, and begins the round.
-    fn next_round(&mut self, arranging: Arranging) -> Result<()> {
+    fn next_round(&mut self, arranging: RowTerms) -> Result<()> {
         self.command("next-round")?;
         let mut row = arranging.even().pits().to_vec();
         if let Some(side) = arranging.by {
@@ -362,11 +362,11 @@ impl<'a> Playthrough<'a> {
         let seen = self.page.until_call("the next turn", SEEN, turn);
         let seen = seen.with_context(|| format!("after {}", self.game))?;
         let (rules, position) = (self.rules(), self.position());
-        let phase = match self.game.next() {
-            Next::Over(_) => "over",
-            Next::Arrange(_) => "round-over",
-            Next::Play if position.status() == GameStatus::Race => "racing",
-            Next::Play => "choosing",
+        let phase = match self.game.next_step() {
+            NextStep::Over(_) => "over",
+            NextStep::Arrange(_) => "round-over",
+            NextStep::Play if position.status() == GameStatus::Race => "racing",
+            NextStep::Play => "choosing",
         };
         let shown = (&seen["position"], &seen["phase"], &seen["game"]);
         let known = (position.to_string(), phase, rules.variant().id());

@@ -29,8 +29,7 @@ fn stored(page: &Page) -> Result<Practice> {
 }
 
 fn until_result(page: &Page, result: &str) -> Result<()> {
-    let script = format!("document.querySelector('.puzzle')?.dataset.result === '{result}'");
-    page.until(result, &script).map(drop)
+    page.wait_for(&format!(".puzzle[data-result='{result}']"))
 }
 
 fn play(page: &Page, mistake: &Mistake, mv: Move) -> Result<()> {
@@ -54,7 +53,6 @@ fn what_is_missed_comes_back_tomorrow() -> Result<()> {
         page.late_styles()?;
         let listed = "document.querySelectorAll('.practice li .now').length === 1";
         page.until("the task of today", listed)?;
-        page.picture("practice-listed")?;
         page.press(".practice [data-action=practise]")?;
         until_result(&page, "open")?;
         play(&page, &mistake, mistake.played)?;
@@ -64,7 +62,6 @@ fn what_is_missed_comes_back_tomorrow() -> Result<()> {
         until_result(&page, "open")?;
         play(&page, &mistake, mistake.accepted[1])?;
         until_result(&page, "solved")?;
-        page.picture("practice-solved")?;
         let again = stored(&page)?.open()[0].due;
         ensure!(due > EARLIER && again == due, "due {due}, then {again}");
         page.press("[data-action=next-puzzle]")?;

@@ -36,8 +36,7 @@ fn shown(page: &Page) -> Result<(Variant, CollectedPuzzle)> {
 }
 
 fn until_result(page: &Page, result: &str) -> Result<()> {
-    let script = format!("document.querySelector('.puzzle')?.dataset.result === '{result}'");
-    page.until(result, &script).map(drop)
+    page.wait_for(&format!(".puzzle[data-result='{result}']"))
 }
 
 /// Plays a move as a player does.
@@ -157,7 +156,7 @@ fn a_phone_leads_to_the_rating_and_the_worths_of_a_solution() -> Result<()> {
         page.open("#/puzzles/giuthi")?;
         page.late_styles()?;
         let line = "document.querySelector('.result-line')?.innerText ?? ''";
-        ensure!(page.read(line)? == json!(""), "a result before a try");
+        page.expect(line, "")?;
         page.press("[data-action=show-solution]")?;
         until_result(&page, "shown")?;
         let text = page.read(line)?;
@@ -182,7 +181,7 @@ fn the_buttons_of_a_puzzle_do_not_cover_its_instruction_on_a_tablet() -> Result<
     visit(STILL, |page| {
         for size in [(820, 1180), (768, 1024)] {
             page.resize(size)?;
-            for variant in Variant::ALL {
+            for variant in [Variant::Giuthi, Variant::SulusAidi] {
                 page.open(&format!("#/puzzles/{}", variant.id()))?;
                 page.late_styles()?;
                 until_result(&page, "open")?;
@@ -221,59 +220,6 @@ fn the_puzzle_of_the_day_goes_by_the_date_in_every_time_zone() -> Result<()> {
 }
 
 #[test]
-fn every_set_of_puzzles_leads_to_one_of_its_own() -> Result<()> {
-    visit(STILL, |page| {
-        page.open("#/puzzles")?;
-        page.late_styles()?;
-        page.until(
-            "the sets",
-            "document.querySelectorAll('.sets li').length === 14",
-        )?;
-        let links = page
-            .read("[...document.querySelectorAll('.sets a')].map(a => a.getAttribute('href'))")?;
-        for link in links.as_array().context("links")? {
-            let link = link.as_str().context("an address")?;
-            page.open(link)?;
-            let at =
-                format!("location.hash === '{link}' && !!document.querySelector('.puzzle .board')");
-            page.until(link, &at)?;
-            let (variant, puzzle) = shown(&page)?;
-            let set = link.rsplit('/').next().context("a set")?;
-            let is_its_own =
-                variant.id() == set || puzzle.themes.iter().any(|theme| theme.name() == set);
-            ensure!(is_its_own, "{link}: {variant} {}", puzzle.position);
-            let rules = "document.querySelector('.puzzle-panel h2 a').hash";
-            let rules = page.read(rules)?;
-            ensure!(
-                rules == json!(format!("#/rules/{}", variant.id())),
-                "{rules}"
-            );
-        }
-        Ok(())
-    })
-}
-
-#[test]
-fn puzzles_that_cannot_be_loaded_are_asked_for_again() -> Result<()> {
-    visit(STILL, |page| {
-        page.open("")?;
-        page.late_styles()?;
-        page.cdp("Network.enable", json!({}))?;
-        let block = json!({ "urls": ["*/puzzles/*"] });
-        page.cdp("Network.setBlockedURLs", block)?;
-        page.read("location.hash = '#/puzzles'")?;
-        let failure = "!!document.querySelector('[data-retry=puzzles]')";
-        page.until("the failure", failure)?;
-        page.forget_errors()?;
-        let free = json!({ "urls": [] });
-        page.cdp("Network.setBlockedURLs", free)?;
-        page.press("[data-retry=puzzles]")?;
-        page.until("the puzzles", "!!document.querySelector('.daily .mini')")
-            .map(drop)
-    })
-}
-
-#[test]
 fn a_shared_puzzle_asks_for_its_best_move() -> Result<()> {
     visit(STILL, |page| {
         page.open("#/puzzles/alemungula")?;
@@ -290,8 +236,7 @@ fn a_shared_puzzle_asks_for_its_best_move() -> Result<()> {
         let link = given["url"].as_str().context("a link")?;
         page.goto(link)?;
         let position = puzzle.position;
-        let there = format!("document.querySelector('.board')?.dataset.position === '{position}'");
-        page.until("the puzzle", &there)?;
+        page.wait_for(&format!(".board[data-position='{position}']"))?;
         page.until(
             "the task",
             "document.querySelector('.now').textContent.startsWith('Puzzle')",

@@ -6,25 +6,24 @@ use mbegu::bot::Rng;
 use mbegu::rules::{Match, Side, Variant};
 use serde_json::json;
 
+use crate::chance;
 use crate::harness::{MOVING, Page, visit};
 use crate::playthrough::{By, Playthrough};
 
 const PHASE: &str = "document.querySelector('[data-phase]')?.dataset.phase";
 
-/// Moves of each game here.
-const MOVES: usize = 10;
-
 /// Plays with presses in between that come as quickly as they can.
 fn hurry(page: &Page, variant: Variant, by: By) -> Result<()> {
     let options = variant.default_options();
-    let mut play = Playthrough::start(page, variant, options, By::Pointer, 3)?;
+    let seed = chance::seed();
+    let mut play = Playthrough::start(page, variant, options, By::Pointer, seed)?;
     play.by = by;
     if by == By::Keys {
         page.tab_to("[data-pit]")?;
     }
-    let mut rng = Rng::new(7);
+    let mut rng = Rng::new(seed);
     let mut shown = 0;
-    while play.game.plies() < MOVES {
+    while play.game.plies() < chance::depth(6, 10) {
         let pits: Vec<_> = play.rules().board().all_pits().collect();
         let letter = play
             .rules()
@@ -72,7 +71,8 @@ fn a_double_click_makes_one_move() -> Result<()> {
         page.open("")?;
         let variant = Variant::LayliGoobalay;
         let options = variant.default_options();
-        let mut play = Playthrough::start(&page, variant, options, By::Pointer, 3)?;
+        let seed = chance::seed();
+        let mut play = Playthrough::start(&page, variant, options, By::Pointer, seed)?;
         for _ in 0..4 {
             let mv = play.any_move()?;
             let letter = play.rules().board().letter(mv.pit);

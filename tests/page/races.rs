@@ -15,21 +15,15 @@ fn a_race_at_an_even_pace_is_shown_with_both_hands() -> Result<()> {
         begin(&page, Variant::SulusAidi)?;
         // A pick is not to be seen.
         page.press("[data-pit=c]")?;
-        page.until(
-            "North's turn to pick",
-            "!!document.querySelector('.playable[data-pit=F]')",
-        )?;
-        let told = page.read("document.querySelectorAll('.chosen').length")?;
-        ensure!(told == json!(0), "the pick can be seen");
+        page.wait_for(".playable[data-pit=F]")?;
+        page.expect("document.querySelectorAll('.chosen').length", 0)?;
         page.press("[data-pit=F]")?;
         page.until(
             "two hands",
             "document.querySelectorAll('.hand').length === 2",
         )?;
-        page.picture("race")?;
         let step = "document.querySelector('.race-steps [aria-current] h2')?.textContent";
-        let step = page.read(step)?;
-        ensure!(step == json!("Race"), "the panel shows {step}");
+        page.expect(step, "Race")?;
         page.key("Escape")?;
         let rules = Variant::SulusAidi.default_rules();
         let after = Match::parse(rules, Side::South, "c*F")?;
@@ -47,21 +41,22 @@ fn a_race_of_hands_is_run_by_keys_and_buttons() -> Result<()> {
     visit(STILL, runs_a_race)
 }
 
-/// Begins a race of hands between two people at this screen.
-fn begin_race_of_hands(page: &Page) -> Result<()> {
+/// Begins a game of two people with a race of hands.
+pub fn choose_race_of_hands(page: &Page) -> Result<()> {
     page.open("")?;
     page.picker()?;
     page.press("[data-choose-game=sulus-aidi]")?;
     page.options()?;
     page.press(".picker [data-option=race] option[value=hands]")?;
     page.choose_opponent("person")?;
-    page.press("[data-action=start]")?;
+    page.press("[data-action=start]")
+}
+
+/// The same, and both pick their pits.
+fn begin_race_of_hands(page: &Page) -> Result<()> {
+    choose_race_of_hands(page)?;
     pick(page)?;
-    page.until(
-        "the buttons",
-        "!!document.querySelector('[data-drop=north]')",
-    )
-    .map(drop)
+    page.wait_for("[data-drop=north]")
 }
 
 /// Runs a race by keys and buttons.
@@ -140,10 +135,7 @@ fn a_key_typed_in_the_settings_drops_no_seed() -> Result<()> {
         page.key("x")?;
         page.key("m")?;
         page.read("void document.querySelector('#settings').hidePopover()")?;
-        page.until(
-            "no open sheet",
-            "!document.querySelector('[popover]:popover-open')",
-        )?;
+        page.wait_gone("[popover]:popover-open")?;
         let after = page.read(IN_HAND)?;
         ensure!(after == before, "{before} seeds in hand became {after}");
         Ok(())

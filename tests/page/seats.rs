@@ -9,7 +9,7 @@ use mbegu::ui::i18n::Language;
 use serde_json::json;
 
 use crate::game::{Game, Opponent};
-use crate::harness::{How, Page, STILL, locale, visit};
+use crate::harness::{Page, STILL, locale, visit};
 
 /// A low window, a small one and a usual one.
 const DESKS: [(u32, u32); 3] = [(1024, 700), (1280, 800), (1440, 900)];
@@ -108,21 +108,6 @@ fn fits(page: &Page, result: &str) -> Result<()> {
 }
 
 #[test]
-#[ignore = "long: runs with cargo xtask test --all"]
-fn the_own_seat_is_whole_in_a_first_game_in_every_language() -> Result<()> {
-    let moves = moves_of(Variant::Giuthi)?;
-    visit(STILL, |page| {
-        page.open("")?;
-        for language in Language::offered() {
-            speak(&page, language)?;
-            page.until("the first game", "!!document.querySelector('.table.first')")?;
-            fits(&page, &longest(language, &moves)?)?;
-        }
-        Ok(())
-    })
-}
-
-#[test]
 fn the_own_seat_is_whole_in_every_language() -> Result<()> {
     let mut moves = Vec::new();
     for variant in Variant::ALL {
@@ -137,20 +122,4 @@ fn the_own_seat_is_whole_in_every_language() -> Result<()> {
         }
         Ok(())
     })
-}
-
-#[test]
-fn a_first_game_says_at_a_desk_what_is_needed() -> Result<()> {
-    for size in DESKS {
-        visit(How { size, ..STILL }, |page| {
-            page.open("")?;
-            page.until("the first game", "!!document.querySelector('.table.first')")?;
-            let needs = "[...document.querySelectorAll('.player .needs p')]
-                .map(e => e.checkVisibility() ? e.textContent : 'hidden').join()";
-            let said = page.read(needs)?;
-            ensure!(said == json!("needs 37,needs 37"), "{size:?}: {said}");
-            Ok(())
-        })?;
-    }
-    Ok(())
 }

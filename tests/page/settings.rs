@@ -11,10 +11,7 @@ use crate::stored::{CATCH, NAME};
 
 fn open(page: &Page) -> Result<()> {
     page.press("[popovertarget=settings]")?;
-    page.until(
-        "the settings",
-        "!!document.querySelector('#settings .kept')",
-    )?;
+    page.wait_for("#settings .kept")?;
     // What is stored is read after the sheet is drawn.
     page.next_frames()
 }
@@ -34,7 +31,7 @@ fn a_choice_is_seen_on_the_board_at_once() -> Result<()> {
         let pit = "(pit => { const box = pit.getBoundingClientRect();
             return pit.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
         })(document.querySelector('[data-pit=a]'))";
-        ensure!(page.read(pit)? == json!(true), "the pit is covered");
+        page.expect(pit, true)?;
         page.press("#settings [data-option=speed][value=fast]")?;
         // The next control changes the settings that it was drawn with.
         let speed = "localStorage['mbegu.settings'].includes('speed=fast')";
@@ -110,7 +107,7 @@ fn what_is_kept_is_deleted_after_a_question() -> Result<()> {
         page.press("#settings [data-action=delete-all]")?;
         page.press("#settings [data-action=delete-all-yes]")?;
         page.until("no game", &format!("({games}).length === 0"))?;
-        ensure!(page.read(learned)? == json!(""), "progress is left");
+        page.expect(learned, "")?;
         let shown = settled(&page, &rules)?;
         ensure!(shown != played, "a deleted game is on the board");
         Ok(())
@@ -124,7 +121,7 @@ fn the_list_of_games_follows_what_is_deleted_in_the_settings() -> Result<()> {
         let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
         game.play_some(0, None)?;
         page.open("#/games")?;
-        page.until("the game", "!!document.querySelector('[data-entry]')")?;
+        page.wait_for("[data-entry]")?;
         open(&page)?;
         page.press("#settings [data-action=delete-all]")?;
         page.press("#settings [data-action=delete-all-yes]")?;
@@ -146,8 +143,8 @@ fn the_browser_is_asked_to_keep_the_first_game() -> Result<()> {
         visit(STILL, |page| {
             page.before_loading(&script)?;
             page.open("")?;
-            page.until("the board", "!!document.querySelector('[data-position]')")?;
-            ensure!(page.read("asked")? == json!(0), "asked without a game");
+            page.wait_for("[data-position]")?;
+            page.expect("asked", 0)?;
             for _ in 0..2 {
                 let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
                 game.play_some(0, None)?;
@@ -175,7 +172,7 @@ fn unchecked_translations_are_marked() -> Result<()> {
             .map(label => label.querySelector('input').value)";
         let unchecked = Language::offered().filter(|language| !language.is_checked());
         let unchecked: Vec<_> = unchecked.map(Language::tag).collect();
-        ensure!(page.read(marked)? == json!(unchecked));
+        page.expect(marked, json!(unchecked))?;
         let note = page.read("document.querySelector('.unchecked').textContent")?;
         let note = note.as_str().context("no note")?;
         ensure!(

@@ -32,28 +32,17 @@ fn is_told_and_the_game_is_kept(stop: &'static str, failure: Value) -> Result<()
             "!!performance.getEntriesByType('resource').find(it => it.name.includes('failure'))",
         )?;
         page.read(stop)?;
-        page.until(
-            "the notice",
-            "!!document.querySelector('dialog.notice[open]')",
-        )?;
+        page.wait_for("dialog.notice[open]")?;
         let edges = "(notice => [notice.borderTopWidth, notice.borderLeftWidth, notice.color])(
             getComputedStyle(document.querySelector('dialog.notice')))";
-        let edges = page.read(edges)?;
-        ensure!(
-            edges == json!(["0px", "4px", "rgb(43, 29, 20)"]),
-            "the notice has other edges or another colour: {edges}"
-        );
+        page.expect(edges, json!(["0px", "4px", "rgb(43, 29, 20)"]))?;
         let announced = page.read("document.documentElement.dataset.failure ?? null");
         ensure!(announced? == failure, "it doesn't announce {failure}");
-        page.picture("stopped")?;
         page.forget_errors()?;
         page.press("dialog.notice button")?;
         let after = page.until("the game", POSITION)?;
         ensure!(after == before, "the game was {before} and is {after}");
-        ensure!(
-            page.read("!document.querySelector('dialog.notice')")? == true,
-            "the notice is still there"
-        );
+        ensure!(!page.has("dialog.notice")?, "the notice is still there");
         Ok(())
     })
 }
@@ -116,7 +105,7 @@ fn a_panic_in_any_view_is_told_and_the_game_is_kept() -> Result<()> {
             )?;
             page.forget_errors()?;
             page.press("dialog.notice button")?;
-            page.until("the view again", "!!document.querySelector('main > *')")?;
+            page.wait_for("main > *")?;
             page.read("void (location.hash = '#/')")?;
             let after = page.until("the game", POSITION)?;
             ensure!(

@@ -9,7 +9,7 @@ use mbegu::rules::{BySide, Match, Side, Variant};
 use serde_json::{Value, json};
 
 use crate::game::{Game, Opponent};
-use crate::harness::{How, PHONE, Page, STILL, visit, visit_at};
+use crate::harness::{PHONE, Page, STILL, visit, visit_at};
 
 pub const WITH_BOT: BySide<Player> = BySide {
     south: Player::Person,
@@ -86,7 +86,7 @@ fn open(page: &Page, pairs: &[(String, String)]) -> Result<()> {
 /// Opens the view with these games in the storage; games.html leads there.
 fn store(page: &Page, pairs: &[(String, String)]) -> Result<()> {
     page.open("games.html")?;
-    page.until("the page", "!!document.querySelector('.library-view')")?;
+    page.wait_for(".library-view")?;
     page.call(KEEP, json!(pairs))?;
     page.reload()
 }
@@ -162,8 +162,10 @@ fn the_list_says_what_there_is_and_what_is_to_be_done() -> Result<()> {
         );
         let waiting = text(&page, ".due-about")?;
         ensure!(waiting == "your turn in 1 game", "{waiting}");
-        let resume = page.read("document.querySelector('[data-entry] a').getAttribute('href')")?;
-        ensure!(resume == json!(format!("#~{}", GameId::new(2))), "{resume}");
+        page.expect(
+            "document.querySelector('[data-entry] a').getAttribute('href')",
+            json!(format!("#~{}", GameId::new(2))),
+        )?;
         // The board: its pits are there, and seeds in them.
         let drawn = "document.querySelectorAll('[data-entry$=AAAAB] .mini [class^=seed-]').length";
         let drawn = page.read(drawn)?;
@@ -173,27 +175,17 @@ fn the_list_says_what_there_is_and_what_is_to_be_done() -> Result<()> {
         ensure!(figures == format!("{one}|{one}"), "{figures}");
 
         // One game only.
-        filter(&page, "filter", "alemungula")?;
+        page.set("[data-option=filter]", "alemungula")?;
         shown(&page, 2)?;
         let figures = text(&page, ".results .about")?;
         ensure!(figures.starts_with("They begin with"), "{figures}");
         // No game against that opponent: the way back is there.
-        filter(&page, "filter-opponent", "bot-6")?;
+        page.set("[data-option=filter-opponent]", "bot-6")?;
         shown(&page, 1)?;
         page.press("[data-action=show-all]")?;
         shown(&page, 4)?;
-        page.picture("stored-games")
+        Ok(())
     })
-}
-
-/// Chooses what is listed.
-fn filter(page: &Page, option: &str, value: &str) -> Result<()> {
-    let choose = "([option, value]) => {
-        const list = document.querySelector(`[data-option=${option}]`);
-        list.value = value;
-        list.dispatchEvent(new Event('change', { bubbles: true }));
-    }";
-    page.call(choose, json!([option, value])).map(drop)
 }
 
 #[test]
@@ -201,13 +193,13 @@ fn a_narrow_screen_shows_the_list_or_the_results() -> Result<()> {
     visit(PHONE, |page| {
         open_some(&page)?;
         let seen = "['.lists', '.results'].map(it => document.querySelector(it).checkVisibility())";
-        ensure!(page.read(seen)? == json!([true, false]));
+        page.expect(seen, json!([true, false]))?;
         page.press("[data-tab=results]")?;
         page.until(
             "the results",
             "document.querySelector('.results').checkVisibility()",
         )?;
-        ensure!(page.read(seen)? == json!([false, true]));
+        page.expect(seen, json!([false, true]))?;
         page.press("[data-tab=games]")?;
         page.until(
             "the list",
@@ -219,7 +211,7 @@ fn a_narrow_screen_shows_the_list_or_the_results() -> Result<()> {
         let is_seen = format!(
             "document.querySelector(\"{delete}\").getBoundingClientRect().right <= innerWidth"
         );
-        ensure!(page.read(&is_seen)? == false);
+        page.expect(&is_seen, false)?;
         page.press(&format!("[data-entry='{key}'] [data-action=reveal]"))?;
         page.until("the actions", &is_seen)?;
         page.press(&delete)?;
@@ -249,11 +241,11 @@ fn the_menu_of_a_game_opens_beside_its_board() -> Result<()> {
                     continue;
                 }
                 page.press(&reveal)?;
-                page.until("the menu", "!!document.querySelector('.acts:popover-open')")?;
+                page.wait_for(".acts:popover-open")?;
                 let found = page.read(OPEN_MENU)?;
                 ensure!(found == json!([true, false]), "{size:?}, {id}: {found}");
                 page.key("Escape")?;
-                page.until("no menu", "!document.querySelector('.acts:popover-open')")?;
+                page.wait_gone(".acts:popover-open")?;
             }
         }
         Ok(())
@@ -268,8 +260,7 @@ fn a_game_is_resumed_and_found_again() -> Result<()> {
         let stage = format!("[data-entry='{key}'] .entry-stage");
         page.press(&format!("[data-entry='{key}'] a"))?;
         // The bot has answered by the time that the player is to move.
-        let choosing = "document.querySelector('[data-phase]')?.dataset.phase === 'choosing'";
-        page.until("the player's turn", choosing)?;
+        page.wait_for("[data-phase='choosing']")?;
         let position = page.read("document.querySelector('[data-position]')?.dataset.position")?;
         page.open("games.html")?;
         shown(&page, 4)?;
@@ -282,59 +273,10 @@ fn a_game_is_resumed_and_found_again() -> Result<()> {
         // A game that is over is looked at.
         let over = GameId::new(3).key();
         page.press(&format!("[data-entry='{over}'] a"))?;
-        let over = "document.querySelector('[data-phase]')?.dataset.phase === 'over'";
-        page.until("the end of the game", over)?;
+        page.wait_for("[data-phase='over']")?;
         // Going through it belongs to the player's games.
         page.press(".panel [data-action=go-through]")?;
         let current = "document.querySelector('.views [aria-current]')?.hash === '#/games'";
         page.until("the entry of the games", current).map(drop)
-    })
-}
-
-#[test]
-fn it_looks_and_speaks_as_the_board_s_page_and_fits_a_phone() -> Result<()> {
-    let phone = How {
-        size: (320, 640),
-        ..STILL
-    };
-    visit(phone, |page| {
-        open_some(&page)?;
-        for (language, title) in [("pt-BR", "Seus jogos"), ("en", "Your games")] {
-            let set = json!([
-                ("mbegu.language", language),
-                ("mbegu.settings", "theme=dark")
-            ]);
-            page.call(KEEP, set)?;
-            page.reload()?;
-            let there = format!("document.querySelector('h1')?.textContent.startsWith('{title}')");
-            page.until(title, &there)?;
-            let root = page
-                .read("[document.documentElement.lang, document.documentElement.dataset.theme]")?;
-            ensure!(root == json!([language, "dark"]), "the page is {root}");
-            let room = page.read("[document.documentElement.scrollWidth, innerWidth]")?;
-            ensure!(
-                room[0] == room[1],
-                "the page is wider than its window: {room}"
-            );
-        }
-        page.picture("stored-games-on-a-phone")
-    })
-}
-
-#[test]
-fn many_games_are_listed_a_portion_at_a_time() -> Result<()> {
-    visit(STILL, |page| {
-        let game = stored_game(Variant::Giuthi, WITH_BOT, "a-")?.to_string();
-        let many: Vec<_> = (0..70)
-            .map(|id| (GameId::new(id).key(), game.clone()))
-            .collect();
-        page.open("games.html")?;
-        page.call(KEEP, json!(many))?;
-        page.reload()?;
-        shown(&page, 50)?;
-        page.press("[data-action=more]")?;
-        shown(&page, 70)?;
-        let is_all = "!document.querySelector('[data-action=more]')";
-        page.until("the last portion", is_all).map(drop)
     })
 }

@@ -1,57 +1,13 @@
 //! What the bot teaches: hints, the moves judged, the game gone through.
 
 use anyhow::{Result, ensure};
-use mbegu::rules::{Side, Variant};
-use serde_json::{Value, json};
+use mbegu::rules::Variant;
+use serde_json::json;
 
 use crate::game::{Game, Opponent};
-use crate::harness::{Page, STILL, visit};
+use crate::harness::{STILL, visit};
 
 const WORTHS: &str = "[...document.querySelectorAll('[data-worth]')].map(e => e.dataset.worth)";
-
-fn texts(page: &Page, script: &str) -> Result<Vec<String>> {
-    let Value::Array(list) = page.read(script)? else {
-        return Ok(Vec::new());
-    };
-    Ok(list
-        .iter()
-        .filter_map(|text| text.as_str().map(str::to_owned))
-        .collect())
-}
-
-#[test]
-fn a_hint_names_a_legal_move_and_why() -> Result<()> {
-    visit(STILL, |page| {
-        page.open("")?;
-        let game = Game::start(&page, Variant::Giuthi, Opponent::Bot)?;
-        page.press("[data-action=hint]")?;
-        let said = page
-            .until(
-                "the hint",
-                "(said => said.startsWith('Sow pit ') && said)(document.querySelector('.said').textContent)",
-            )?;
-        let said = said.as_str().unwrap_or_default();
-        let letter = said.chars().nth(8);
-        ensure!(
-            game.rules
-                .moves(&game.position)
-                .iter()
-                .any(|mv| Some(game.rules.board().letter(mv.pit)) == letter),
-            "{said:?} is no move"
-        );
-        ensure!(said.contains(": it "), "{said:?} has no reason");
-        ensure!(page.read("!!document.querySelector('.hinted')")? == true);
-        // It is for this turn only.
-        let mut game = game;
-        let Some(mv) = game.some_move(0) else {
-            anyhow::bail!("no move")
-        };
-        game.click(mv)?;
-        game.follow(mv, Some(Side::North))?;
-        ensure!(page.read("!!document.querySelector('.hinted')")? == false);
-        Ok(())
-    })
-}
 
 /// The worths that touch another one or a pit; `null` unless so many are drawn.
 const CROWDED: &str = "(count => {
@@ -83,32 +39,6 @@ fn the_worths_touch_neither_one_another_nor_pits() -> Result<()> {
 }
 
 #[test]
-fn every_move_is_judged() -> Result<()> {
-    visit(STILL, |page| {
-        page.open("")?;
-        for variant in [Variant::Giuthi, Variant::Alemungula, Variant::LayliGoobalay] {
-            let game = Game::start(&page, variant, Opponent::Person)?;
-            page.tab("teacher")?;
-            page.press("[data-action=judge]")?;
-            page.until("the judgement", &format!("{WORTHS}.length > 0"))?;
-            let mut shown = texts(&page, WORTHS)?;
-            shown.sort();
-            let legal = game.rules.moves(&game.position).iter();
-            let mut legal: Vec<_> = legal
-                .map(|mv| game.rules.display_move(mv).to_string())
-                .collect();
-            legal.sort();
-            ensure!(shown == legal, "{shown:?} are judged, {legal:?} are legal");
-            page.picture(&format!("judged-{}", variant.id()))?;
-            page.press("[data-action=judge]")?;
-            page.until("nothing", &format!("{WORTHS}.length === 0"))?;
-            page.press("[data-action=new]")?;
-        }
-        Ok(())
-    })
-}
-
-#[test]
 fn a_game_is_gone_through_and_played_again_from_a_better_move() -> Result<()> {
     visit(STILL, |page| {
         page.open("")?;
@@ -133,7 +63,6 @@ fn a_game_is_gone_through_and_played_again_from_a_better_move() -> Result<()> {
             points.as_u64().is_some_and(|points| points >= turns as u64),
             "the graph has {points} points for {turns} moves"
         );
-        page.picture("gone-through")?;
         let at = page.read(&format!("+document.querySelector('{costly}').dataset.at"))?;
         page.press(costly)?;
         page.press("[data-action=play-on]")?;

@@ -3,9 +3,10 @@
 
 use anyhow::{Context, Result};
 use mbegu::link::LinkView;
-use mbegu::rules::{Next, Options, Variant};
+use mbegu::rules::{NextStep, Options, Variant};
 use mbegu::ui::i18n::Language;
 
+use crate::chance;
 use crate::game::{Game, Opponent, link_of, round_over};
 use crate::harness::{Page, STILL, locale, visit};
 use crate::playthrough::{By, Playthrough};
@@ -18,8 +19,8 @@ const ROUNDS: usize = 3;
 fn every_game(by: By, size: impl Fn(Variant) -> Options) -> Result<()> {
     visit(STILL, |page| {
         page.open("")?;
-        for (seed, variant) in Variant::ALL.into_iter().enumerate() {
-            plays(&page, variant, size(variant), by, seed as u64, ROUNDS)?;
+        for variant in Variant::ALL {
+            plays(&page, variant, size(variant), by, chance::seed(), ROUNDS)?;
         }
         Ok(())
     })
@@ -28,8 +29,8 @@ fn every_game(by: By, size: impl Fn(Variant) -> Options) -> Result<()> {
 /// The smallest board of a game, with the fewest seeds: short games.
 fn smallest(variant: Variant) -> Options {
     Options {
-        pits: *variant.pits().start(),
-        seeds: *variant.seeds().start(),
+        pits: *variant.allowed_pits().start(),
+        seeds: *variant.allowed_seeds().start(),
     }
 }
 
@@ -44,7 +45,7 @@ fn plays(
 ) -> Result<()> {
     let mut play = Playthrough::start(page, variant, options, by, seed)?;
     play.play(usize::MAX, rounds)?;
-    let over = matches!(play.game.next(), Next::Over(_));
+    let over = matches!(play.game.next_step(), NextStep::Over(_));
     println!(
         "{}: {} moves, {} rounds{}",
         variant.id(),
@@ -52,7 +53,6 @@ fn plays(
         play.game.rounds().len(),
         if over { ", over" } else { "" }
     );
-    page.picture(&format!("whole-{}", variant.id()))?;
     page.press("[data-action=new]")
 }
 
@@ -71,6 +71,7 @@ pub fn plays_whole_games(page: Page) -> Result<()> {
 pub fn plays_a_whole_game_by_keys(page: Page) -> Result<()> {
     page.open("")?;
     let size = Variant::Giuthi.default_options();
+    // With this seed of chance the game is short.
     plays(&page, Variant::Giuthi, size, By::Keys, 0, 2)
 }
 
@@ -78,6 +79,7 @@ pub fn plays_a_whole_game_by_keys(page: Page) -> Result<()> {
 pub fn plays_by_touch(page: Page) -> Result<()> {
     page.open("")?;
     let size = smallest(Variant::Giuthi);
+    // With this seed of chance the game is short.
     plays(&page, Variant::Giuthi, size, By::Touch, 16, 2)?;
     for variant in [
         Variant::GiuthiStore,
@@ -85,15 +87,15 @@ pub fn plays_by_touch(page: Page) -> Result<()> {
         Variant::LayliGoobalay,
     ] {
         let size = variant.default_options();
-        let mut play = Playthrough::start(&page, variant, size, By::Touch, 1)?;
+        let mut play = Playthrough::start(&page, variant, size, By::Touch, chance::seed())?;
         play.play(10, 2)?;
         page.press("[data-action=new]")?;
     }
     // A seed is dragged from pit to pit before the next round.
-    let link = link_of(round_over()?, LinkView::Play)?;
+    let link = link_of(round_over()?, LinkView::Play);
     page.open(&format!("#{link}"))?;
     let english = locale(Language::ENGLISH)?;
-    let mut play = Playthrough::shown(&page, round_over()?, By::Touch, 1, english)?;
+    let mut play = Playthrough::shown(&page, round_over()?, By::Touch, chance::seed(), english)?;
     play.play(usize::MAX, 2)?;
     // A move is dragged along the row.
     page.press("[data-action=new]")?;
@@ -124,8 +126,8 @@ fn games_are_played_by_touch() -> Result<()> {
 fn a_whole_game_of_every_kind_by_clicks() -> Result<()> {
     every_game(By::Pointer, |variant| Options {
         // The smallest boards and the fullest pits that each game has.
-        pits: *variant.pits().start(),
-        seeds: *variant.seeds().end(),
+        pits: *variant.allowed_pits().start(),
+        seeds: *variant.allowed_seeds().end(),
     })
 }
 

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use anyhow::{Context, Result, bail};
 use lexopt::{Arg, Parser, ValueExt};
-use mbegu::rules::{Board, Options, Rounds, RuleFields, Rules, Variant};
+use mbegu::rules::{Options, Rules, Variant};
 
 /// The arguments that have not been read yet.
 pub struct Args(Parser);
@@ -123,20 +123,13 @@ pub fn rules(game: Variant, pits: Option<u8>, seeds: Option<u8>) -> Result<Rules
 /// The rules of a game of any size that can be played. A size that the game doesn't
 /// offer is played as a single round.
 pub fn any_rules(game: Variant, pits: Option<u8>, seeds: Option<u8>) -> Result<Rules> {
-    let published = rules(game, pits, seeds);
-    let default = game.default_rules();
-    let pits = pits.unwrap_or(default.board().pits());
-    let seeds = seeds.unwrap_or(default.options().seeds);
-    let board = Board::new(default.board().rows(), pits);
-    let fields = RuleFields {
-        rounds: Rounds::Single,
-        ..default.fields()
+    let default = game.default_options();
+    let options = Options {
+        pits: pits.unwrap_or(default.pits),
+        seeds: seeds.unwrap_or(default.seeds),
     };
-    match (published, board) {
-        (Ok(rules), _) => Ok(rules),
-        (Err(_), Some(board)) => Ok(Rules::custom(game, board, seeds, fields)?),
-        (Err(_), None) => bail!("there is no board with {pits} pits a player"),
-    }
+    let rules = (game.rules(options).ok()).or_else(|| game.rules_of_any_size(options));
+    rules.context("there is no board of that size")
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 mod arena;
 mod args;
+mod cpu_timer;
 mod engine;
 #[cfg(feature = "pictures")]
 mod grounds;
@@ -14,7 +15,6 @@ mod player;
 mod puzzles;
 mod solve;
 mod tune;
-mod watch;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

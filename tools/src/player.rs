@@ -7,8 +7,8 @@ use anyhow::{Context, Result};
 use mbegu::bot::{BotPlayer, Level, Progress, Rng, TranspositionTable, Weights};
 use mbegu::rules::{GameRecord, Move};
 
+use crate::cpu_timer::CpuTimer;
 use crate::openings::random_move;
-use crate::watch::Watch;
 
 /// The number of nodes between two reads of the clock.
 const POSITIONS_PER_CLOCK_CHECK: u64 = 50;
@@ -98,7 +98,7 @@ impl Players {
 
     /// The move of player `who`, 0 for A and 1 for B.
     pub fn choose(&mut self, who: usize, kind: Kind, record: &GameRecord) -> Option<Move> {
-        let begun = Watch::start();
+        let begun = CpuTimer::start();
         let (rules, position) = (record.rules(), record.position());
         let mv = match kind {
             Kind::Random => random_move(position, rules, &mut self.rng),
@@ -116,7 +116,7 @@ impl Players {
         time: Time,
         record: &GameRecord,
     ) -> Option<Move> {
-        let begun = Watch::start();
+        let begun = CpuTimer::start();
         let table = &mut self.tables[who];
         let timed = !matches!(time, Time::Limits);
         let strongest = level.id == Level::STRONGEST.id;

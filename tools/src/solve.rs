@@ -13,7 +13,7 @@ use std::io::{BufReader, BufWriter, Write};
 use anyhow::{Context, Result, bail, ensure};
 
 use crate::args::{Args, any_rules, game, set};
-use crate::watch::Watch;
+use crate::cpu_timer::CpuTimer;
 
 use bounds::Bounds;
 use certificate::Certificate;
@@ -103,7 +103,7 @@ fn solve(
 ) -> Result<Certificate> {
     let mut bounds = Bounds::new(start, places);
     // The tables are filled already.
-    let watch = Watch::start();
+    let watch = CpuTimer::start();
     bounds.run(nodes, |bounds, proved| {
         print(format!(
             "{proved}; {} positions, {:.1} s",

@@ -70,6 +70,8 @@ fn links() -> Result<Links> {
 fn make(tools: &Tools, links: &Links, to: &Path) -> Result<()> {
     // Where a step fails, the page before stays.
     let folder = root().join("target").join("page.partial");
+    fs::create_dir_all(folder.with_file_name(""))?;
+    let _lock = setup::lock(&folder.with_extension("lock"), "build")?;
     setup::clear(&folder)?;
     fs::create_dir_all(&folder)?;
     step("downloading packages", "20 seconds the first time", || {

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use crate::bot::children::walk_children;
-use crate::rules::{Position, Restriction, Side};
+use crate::rules::{Position, Restriction, Side, Walked};
 
 use super::{EndingBounds, EndingTable};
 
@@ -137,18 +137,12 @@ impl EndingTable {
         high: &mut Option<u8>,
     ) {
         let rules = self.rules;
-        let mut count = 0;
-        walk_children(&rules, position, &mut |_, next| {
-            count += 1;
+        let walked = walk_children(&rules, position, &mut |_, next| {
             self.list_move(next, layer, bounds, high);
             ControlFlow::Continue(())
         });
-        if count == 0 {
-            // There is no move, or only endless sowings.
-            let next = rules.resolve_turn(position);
-            if next != *position {
-                self.list_move(&next, layer, bounds, high);
-            }
+        if let Walked::Stuck(next) = walked {
+            self.list_move(&next, layer, bounds, high);
         }
     }
 

@@ -143,7 +143,10 @@ impl Weights {
     /// The place that stands for a pit of a row, where that is longer or
     /// shorter than usual.
     fn place(rules: &Rules, pit: usize) -> usize {
-        let (places, pits) = (Weights::places(rules), usize::from(rules.board().pits()));
+        let (places, pits) = (
+            Weights::places(rules),
+            usize::from(rules.board().pits_per_side()),
+        );
         if pits <= 1 {
             return 0;
         }
@@ -160,14 +163,14 @@ impl Weights {
         };
         let places = Weights::places(rules);
         let row = Weights::row(places);
-        let pits = usize::from(rules.board().pits());
+        let pits = usize::from(rules.board().pits_per_side());
         let total = i32::from(rules.total()).max(1);
         let mut weights = Weights {
             words: (2 * pits).div_ceil(8),
             total,
             goal: winning_seeds(rules).into(),
             each: (1 << 32) / i64::from(total) + 1,
-            marks: rules.marks(),
+            marks: rules.fields().marks(),
             having_the_move: pair(2 * row),
             pits: BySide::from_fn(|_| Box::new([[Pair::default(); MAX_SEEDS]; LANES])),
             marked: BySide::from_fn(|_| Box::new([[Pair::default(); 2]; LANES])),
@@ -218,7 +221,7 @@ impl Weights {
         }
         if self.marks {
             for owner in Side::ALL {
-                for pit in position.marked(owner) {
+                for pit in position.marked(owner).iter() {
                     let lane = pit.index() % LANES;
                     let held = seeds.get(pit);
                     has[owner] += i32::from(held);
@@ -241,7 +244,7 @@ impl Weights {
         };
         let places = Weights::places(rules);
         let row = Weights::row(places);
-        let pits = usize::from(rules.board().pits());
+        let pits = usize::from(rules.board().pits_per_side());
         let mut in_play = 0;
         with(2 * row, 1);
         for pit in rules.board().all_pits() {

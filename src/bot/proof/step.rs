@@ -4,9 +4,9 @@ use std::ops::ControlFlow;
 
 use crate::bot::children::walk_children;
 use crate::bot::evaluate;
-use crate::rules::{Move, Position, Side};
+use crate::rules::{Move, Position, Side, Walked};
 
-use super::{ProofGoal, ProofSearch, ProofTable, ProofValue};
+use super::{ProofSearch, ProofTable, ProofValue};
 
 /// The fewest plies with which a position is worth a place in the table.
 const TABLE_PLIES: u8 = 2;
@@ -157,9 +157,9 @@ impl ProofSearch {
         let mut count = 0;
         let rules = self.rules;
         let mut decided = None;
-        walk_children(&rules, &position, &mut |mv, next| {
+        let walked = walk_children(&rules, &position, &mut |mv, next| {
             count += 1;
-            let next = match rules.board().pits() <= SHORT_ROW {
+            let next = match rules.board().pits_per_side() <= SHORT_ROW {
                 true => rules.resolve_turn(next),
                 false => *next,
             };
@@ -184,8 +184,8 @@ impl ProofSearch {
             ControlFlow::Continue(())
         });
         self.nodes += count;
-        if count == 0 {
-            return self.expand_stalled(table, &position, depth);
+        if let Walked::Stuck(next) = walked {
+            return self.expand_stalled(table, next, depth);
         }
         let (value, best) = match decided {
             Some((value, mv)) => (value, Some(mv)),
@@ -221,15 +221,12 @@ impl ProofSearch {
     fn expand_stalled(
         &mut self,
         table: &mut ProofTable,
-        position: &Position,
+        next: Position,
         depth: u8,
     ) -> Option<ProofValue> {
         self.nodes += 1;
-        let next = self.rules.resolve_turn(position);
         match self.known(table, &next, depth) {
             Ok(value) => Some(value),
-            // Nothing follows; the rules leave no such position.
-            Err(_) if next == *position => Some(ProofValue::Failed { always: false }),
             Err(key) => self.expand(table, next, key, depth),
         }
     }
@@ -237,7 +234,11 @@ impl ProofSearch {
     /// The value of a position with `depth` plies left, if no search is needed;
     /// otherwise its key.
     fn known(&self, table: &ProofTable, position: &Position, depth: u8) -> Result<ProofValue, u64> {
-        if let Some(value) = value_of(&self.goal, self, position) {
+        let decided = self.goal.decided(&self.rules, position);
+        if let Some(reached) = decided {
+            return Ok(self.value(reached));
+        }
+        if let Some(value) = self.known_value(position) {
             return Ok(value);
         }
         if depth == 0 && !self.occurrences.has_twice() {
@@ -246,8 +247,8 @@ impl ProofSearch {
         let key = position.key();
         if self.occurrences.count(key) >= 2 {
             let over = self.rules.end_by_repetition(position, &mut ());
-            if let Some(value) = value_of(&self.goal, self, &over) {
-                return Ok(value);
+            if let Some(reached) = self.goal.decided(&self.rules, &over) {
+                return Ok(self.value(reached));
             }
         }
         if depth == 0 {
@@ -264,13 +265,4 @@ impl ProofSearch {
         let value = evaluate(&self.rules, &self.weights, next, mover);
         value.hundredths() * 16 + self.history.order(mover, mv)
     }
-}
-
-/// The value of a position that decides the goal.
-fn value_of(goal: &ProofGoal, search: &ProofSearch, position: &Position) -> Option<ProofValue> {
-    let reached = goal.decided(&search.rules, position)?;
-    Some(match reached == (search.prover == goal.side) {
-        true => ProofValue::Proved(0),
-        false => ProofValue::Failed { always: true },
-    })
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::rules::{MoveTextError, PositionError, Refusal};
+use crate::rules::{IllegalMove, MoveTextError, PositionError};
 
 /// The first fault of a file of puzzles.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,12 +10,12 @@ pub struct CollectionError {
     /// The line, from 1.
     pub line: usize,
     /// What is wrong in the line.
-    pub fault: PuzzleFault,
+    pub kind: CollectionErrorKind,
 }
 
 /// The fault of a line with a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PuzzleFault {
+pub enum CollectionErrorKind {
     /// The line has another number of fields than six.
     FieldCount(usize),
     /// The position can't be read.
@@ -30,11 +30,11 @@ pub enum PuzzleFault {
         error: MoveTextError,
     },
     /// A move of the best line isn't legal.
-    Refused {
+    Illegal {
         /// Its number in the line, from 1.
         number: usize,
         /// Why.
-        refusal: Refusal,
+        reason: IllegalMove,
     },
     /// The gain isn't a number of seeds from 2 to 255.
     Gain(String),
@@ -52,32 +52,36 @@ pub enum PuzzleFault {
 
 impl fmt::Display for CollectionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.fault)
+        write!(f, "line {}: {}", self.line, self.kind)
     }
 }
 
 impl std::error::Error for CollectionError {}
 
-impl fmt::Display for PuzzleFault {
+impl fmt::Display for CollectionErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            PuzzleFault::FieldCount(found) => {
+            CollectionErrorKind::FieldCount(found) => {
                 write!(f, "a puzzle has six fields, this line has {found}")
             }
-            PuzzleFault::Position(error) => write!(f, "the position: {error}"),
-            PuzzleFault::NobodyToMove => f.write_str("nobody is to move"),
-            PuzzleFault::MoveText { number, error } => write!(f, "move {number}: {error}"),
-            PuzzleFault::Refused { number, refusal } => write!(f, "move {number}: {refusal}"),
-            PuzzleFault::Gain(text) => write!(f, "a gain can't be {text:?}"),
-            PuzzleFault::Difficulty(text) => write!(f, "a difficulty can't be {text:?}"),
-            PuzzleFault::UnknownTheme(text) => write!(f, "there is no theme {text:?}"),
-            PuzzleFault::RepeatedTheme(text) => write!(f, "the theme {text} is named twice"),
-            PuzzleFault::Proof(text) => {
+            CollectionErrorKind::Position(error) => write!(f, "the position: {error}"),
+            CollectionErrorKind::NobodyToMove => f.write_str("nobody is to move"),
+            CollectionErrorKind::MoveText { number, error } => write!(f, "move {number}: {error}"),
+            CollectionErrorKind::Illegal { number, reason } => write!(f, "move {number}: {reason}"),
+            CollectionErrorKind::Gain(text) => write!(f, "a gain can't be {text:?}"),
+            CollectionErrorKind::Difficulty(text) => write!(f, "a difficulty can't be {text:?}"),
+            CollectionErrorKind::UnknownTheme(text) => write!(f, "there is no theme {text:?}"),
+            CollectionErrorKind::RepeatedTheme(text) => {
+                write!(f, "the theme {text} is named twice")
+            }
+            CollectionErrorKind::Proof(text) => {
                 write!(f, "{text:?} is neither \"proved\" nor \"searched\"")
             }
-            PuzzleFault::RepeatedPosition => f.write_str("an earlier line has this position"),
+            CollectionErrorKind::RepeatedPosition => {
+                f.write_str("an earlier line has this position")
+            }
         }
     }
 }
 
-impl std::error::Error for PuzzleFault {}
+impl std::error::Error for CollectionErrorKind {}

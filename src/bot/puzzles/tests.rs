@@ -1,6 +1,6 @@
 use super::*;
 use crate::rules::{
-    MoveTextError, PositionError, PositionFault, PositionPart, Refusal, Rules, Variant,
+    IllegalMove, MoveTextError, PositionError, PositionErrorKind, PositionPart, Rules, Variant,
 };
 
 const LINE: &str = "0,1,0,2,0/0,0,4,0,0 21-22 s; b C+; 2; 3; run-on ending; proved";
@@ -22,40 +22,48 @@ fn a_line_is_read_and_written() {
 #[test]
 fn every_fault_is_named() {
     let text = |text: &str| text.to_owned();
-    let move_text = |number, error| PuzzleFault::MoveText { number, error };
+    let move_text = |number, error| CollectionErrorKind::MoveText { number, error };
     let missing = PositionError {
         at: 25,
-        fault: PositionFault::Missing(PositionPart::Status),
+        kind: PositionErrorKind::Missing(PositionPart::Status),
     };
-    let refused = PuzzleFault::Refused {
+    let refused = CollectionErrorKind::Illegal {
         number: 1,
-        refusal: Refusal::Empty,
+        reason: IllegalMove::Empty,
     };
     let cases = [
-        ("; proved", "", PuzzleFault::FieldCount(5)),
-        ("; proved", "; proved; ", PuzzleFault::FieldCount(7)),
-        ("21-22 s", "21-22", PuzzleFault::Position(missing)),
+        ("; proved", "", CollectionErrorKind::FieldCount(5)),
+        ("; proved", "; proved; ", CollectionErrorKind::FieldCount(7)),
+        ("21-22 s", "21-22", CollectionErrorKind::Position(missing)),
         (
             "0,1,0,2,0/0,0,4,0,0 21-22 s",
             "0,0,0,0,0/0,0,0,0,0 25-25 x",
-            PuzzleFault::NobodyToMove,
+            CollectionErrorKind::NobodyToMove,
         ),
         ("b C+", "", move_text(1, MoveTextError::Empty)),
         ("b C+", "b C", move_text(2, MoveTextError::DirectionMissing)),
         ("b C+", "a", refused),
-        ("; 2;", "; 1;", PuzzleFault::Gain(text("1"))),
-        ("; 2;", "; +2;", PuzzleFault::Gain(text("+2"))),
-        ("; 2;", "; 256;", PuzzleFault::Gain(text("256"))),
-        ("; 3;", "; 0;", PuzzleFault::Difficulty(text("0"))),
-        ("; 3;", "; 11;", PuzzleFault::Difficulty(text("11"))),
-        ("; 3;", "; 03;", PuzzleFault::Difficulty(text("03"))),
-        ("run-on ending", "", PuzzleFault::UnknownTheme(text(""))),
+        ("; 2;", "; 1;", CollectionErrorKind::Gain(text("1"))),
+        ("; 2;", "; +2;", CollectionErrorKind::Gain(text("+2"))),
+        ("; 2;", "; 256;", CollectionErrorKind::Gain(text("256"))),
+        ("; 3;", "; 0;", CollectionErrorKind::Difficulty(text("0"))),
+        ("; 3;", "; 11;", CollectionErrorKind::Difficulty(text("11"))),
+        ("; 3;", "; 03;", CollectionErrorKind::Difficulty(text("03"))),
+        (
+            "run-on ending",
+            "",
+            CollectionErrorKind::UnknownTheme(text("")),
+        ),
         (
             "run-on",
             "ending",
-            PuzzleFault::RepeatedTheme(text("ending")),
+            CollectionErrorKind::RepeatedTheme(text("ending")),
         ),
-        ("proved", "Proved", PuzzleFault::Proof(text("Proved"))),
+        (
+            "proved",
+            "Proved",
+            CollectionErrorKind::Proof(text("Proved")),
+        ),
     ];
     for (old, new, fault) in cases {
         let line = LINE.replacen(old, new, 1);
@@ -77,12 +85,12 @@ fn a_file_is_read_line_by_line() {
 
     let error = |text: &str| {
         let error = read_collection(&rules(), text).expect_err("a fault");
-        (error.line, error.fault)
+        (error.line, error.kind)
     };
     let twice = format!("{file}{LINE}\n");
-    assert_eq!(error(&twice), (5, PuzzleFault::RepeatedPosition));
+    assert_eq!(error(&twice), (5, CollectionErrorKind::RepeatedPosition));
     let empty = format!("{file}\n{LINE}");
-    assert_eq!(error(&empty), (5, PuzzleFault::FieldCount(1)));
+    assert_eq!(error(&empty), (5, CollectionErrorKind::FieldCount(1)));
     assert_eq!(read_collection(&rules(), ""), Ok(Vec::new()));
 }
 

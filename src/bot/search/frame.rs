@@ -25,6 +25,8 @@ pub(super) enum MoveSource {
     Generate(Option<Move>),
     /// The list of children, from the frame's first on.
     Listed,
+    /// There is no move, only endless sowings: the position that follows.
+    Stuck(Position),
 }
 
 /// A move of the root.
@@ -48,7 +50,7 @@ impl RootMove {
     /// Returns whether the game is won or lost for certain with the move.
     pub fn is_decided(&self) -> bool {
         self.value
-            .is_some_and(|it| it.certainty > Certainty::Uncertain)
+            .is_some_and(|it| it.certainty >= Certainty::Heuristic)
             && self.score().is_some_and(Score::is_decided)
     }
 }
@@ -76,8 +78,8 @@ pub(super) struct Frame {
     pub depth: u8,
     /// The window at its start, for the mover.
     pub window: Window,
-    /// Alpha: the score that a move has to beat.
-    pub low: Score,
+    /// The score that a move has to beat.
+    pub alpha: Score,
     pub best: Option<(Move, Score)>,
     /// The certainty of the scores found so far.
     pub certainty: Certainty,

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use crate::bot::table::{MOVE_COUNT, ordinal};
 use crate::bot::{Weights, evaluate};
-use crate::rules::{BySide, Move, Rules, Side};
+use crate::rules::{BySide, Move, Rules, Side, Walked};
 
 use super::frame::{ChildNode, Frame, MoveSource};
 
@@ -65,7 +65,7 @@ pub(super) fn next_child(
     if let MoveSource::Generate(seen) = frame.source {
         frame.source = MoveSource::Listed;
         let mover = frame.mover;
-        let _ = rules.walk(&frame.position, |mv, position| {
+        let walked = rules.walk(&frame.position, |mv, position| {
             if Some(mv) != seen {
                 let static_eval = evaluate(rules, weights, position, mover);
                 children.push(ChildNode {
@@ -77,6 +77,9 @@ pub(super) fn next_child(
             }
             ControlFlow::<()>::Continue(())
         });
+        if let Walked::Stuck(next) = walked {
+            frame.source = MoveSource::Stuck(next);
+        }
     }
     let listed = children.get(frame.first..)?.iter().enumerate();
     let (at, _) = listed.max_by_key(|(_, child)| child.order)?;

@@ -35,6 +35,11 @@ impl Occurrences {
         found.map_or(0, |&(_, times)| times)
     }
 
+    /// Returns whether no position before the last one can come again.
+    pub fn is_fresh(&self) -> bool {
+        matches!(self.0[..], [] | [(_, 1)])
+    }
+
     /// Returns whether a position came twice: once more, and it ends the game.
     pub fn has_twice(&self) -> bool {
         self.0.iter().any(|&(_, times)| times >= 2)
@@ -65,7 +70,7 @@ impl Search {
         let on_line = line.filter(|frame| frame.key == key).count() as u8;
         match self.before_root(key) + on_line {
             times @ (0 | 1) if self.exact || on_line == 0 => Recurrence::Open(times),
-            1 => Recurrence::Ends(Certainty::Uncertain),
+            1 => Recurrence::Ends(Certainty::Cyclic),
             _ => Recurrence::Ends(Certainty::PathDependent),
         }
     }
@@ -80,6 +85,6 @@ impl Search {
 }
 
 /// The seeds in both stores. They never become fewer.
-fn stored(position: &Position) -> u16 {
+pub(in crate::bot) fn stored(position: &Position) -> u16 {
     u16::from(position.store(Side::South)) + u16::from(position.store(Side::North))
 }

@@ -33,7 +33,7 @@ pub enum SearchMode {
     Best,
     /// The score of the position: as `Best`, but a single legal move is searched
     /// too.
-    Worth,
+    Score,
     /// The score of every move.
     AllMoves,
 }

@@ -2,11 +2,10 @@
 
 use std::ops::ControlFlow;
 
-use crate::bot::evaluate::final_score;
 use crate::bot::score::Window;
 use crate::bot::table::{Certainty, NodeValue, TranspositionTable};
-use crate::bot::{Score, evaluate};
-use crate::rules::{Capture, Move, Position, Rules, Side};
+use crate::bot::{Score, evaluate, oracle};
+use crate::rules::{Capture, Move, Position, Rules, Side, Walked};
 
 use super::frame::{ChildNode, Frame, MoveSource, Pass};
 use super::order::next_child;
@@ -34,7 +33,7 @@ const fn best_certainty(times: u8) -> Certainty {
 /// The typical change of the static evaluation by a move, in hundredths of a seed:
 /// found by matches.
 const fn typical_swing(rules: &Rules) -> i32 {
-    match rules.capture() {
+    match rules.fields().capture {
         Capture::Opposite { uurs: true, .. } => 80,
         _ => 150,
     }
@@ -73,10 +72,10 @@ impl Search {
         frame.current = Some((child, pass));
         let window = match pass {
             Pass::Full => Window {
-                low: frame.low,
-                high: frame.window.high,
+                alpha: frame.alpha,
+                beta: frame.window.beta,
             },
-            Pass::Narrow | Pass::Reduced => Window::narrow(frame.low),
+            Pass::Narrow | Pass::Reduced => Window::narrow(frame.alpha),
         };
         let less = if pass == Pass::Reduced { 2 } else { 1 };
         let (viewer, depth) = (frame.mover, frame.depth - less);
@@ -112,7 +111,7 @@ impl Search {
             return Some(seen(Certainty::Proven));
         };
         let has_twice = self.has_twice(position);
-        if !has_twice && let Some(value) = self.known_ending(position, viewer, window) {
+        if !has_twice && let Some(value) = self.known_value(position, viewer, window) {
             return Some(value);
         }
         if depth == 0 || ply >= MAX_PLIES {
@@ -137,7 +136,7 @@ impl Search {
         let mut probe = table.probe(key, depth, window);
         if has_twice && let Some(value) = &mut probe.value {
             // The game may end where that position comes again.
-            value.certainty = Certainty::Uncertain;
+            value.certainty = value.certainty.and(Certainty::Cyclic);
         }
         if self.exact {
             probe.value = probe
@@ -176,13 +175,13 @@ impl Search {
         let mut best: Option<(Move, NodeValue)> = None;
         let mut certainty = Certainty::Proven;
         let rules = self.rules;
-        let _ = rules.walk(position, |mv, next| {
+        let walked = rules.walk(position, |mv, next| {
             self.nodes += 1;
             let value = self.leaf_value(next, mover, has_twice);
             if best.is_none_or(|(_, best)| value.score > best.score) {
                 best = Some((mv, value));
             }
-            if value.score >= window.high {
+            if value.score >= window.beta {
                 certainty = value.certainty;
                 return ControlFlow::Break(());
             }
@@ -192,9 +191,11 @@ impl Search {
             }
             ControlFlow::Continue(())
         });
+        if let Walked::Stuck(next) = walked {
+            return self.leaf_value(&next, mover, has_twice);
+        }
         let Some((mv, value)) = best else {
-            let settled = self.rules.resolve_turn(position);
-            return self.leaf_value(&settled, mover, has_twice);
+            return self.leaf_value(position, mover, has_twice);
         };
         let value = NodeValue { certainty, ..value };
         // An unfinished value is of no use to a later search.
@@ -217,8 +218,8 @@ impl Search {
         };
         let NodeValue { score, certainty } = value;
         let more = match pass {
-            Pass::Reduced => score > frame.low,
-            Pass::Narrow => score > frame.low && score < frame.window.high,
+            Pass::Reduced => score > frame.alpha,
+            Pass::Narrow => score > frame.alpha && score < frame.window.beta,
             Pass::Full => false,
         };
         if more {
@@ -234,7 +235,7 @@ impl Search {
         {
             root.found = Some(value);
         }
-        frame.refuted = score >= frame.window.high;
+        frame.refuted = score >= frame.window.beta;
         frame.certainty = match frame.refuted {
             true => certainty.and(frame.best_certainty),
             false => certainty.and(frame.certainty),
@@ -243,9 +244,9 @@ impl Search {
             return;
         }
         frame.best = Some((child.mv, score));
-        if score > frame.low {
+        if score > frame.alpha {
             if !(at_root && self.mode == SearchMode::AllMoves) {
-                frame.low = score;
+                frame.alpha = score;
             }
             let (here, after) = self.best_lines.split_at_mut(ply + 1);
             here[ply].clear();
@@ -269,7 +270,10 @@ impl Search {
             },
             None => {
                 // Only endless sowings: the position that follows takes its place.
-                let settled = self.rules.resolve_turn(&frame.position);
+                let settled = match frame.source {
+                    MoveSource::Stuck(next) => next,
+                    _ => frame.position,
+                };
                 match settled.to_move().filter(|_| settled != frame.position) {
                     None => self.leaf_value(&settled, frame.mover, frame.has_twice),
                     Some(mover) => match self.recurrence(settled.key(), &settled) {
@@ -325,7 +329,7 @@ impl Search {
             has_twice,
             depth,
             window,
-            low: window.low,
+            alpha: window.alpha,
             best: None,
             certainty: best_certainty(times),
             best_certainty: best_certainty(times),
@@ -342,41 +346,32 @@ impl Search {
     /// left can hardly bring the score into it.
     fn is_futile(&self, static_eval: Score, depth: u8, window: Window) -> bool {
         let within = i32::from(depth) * typical_swing(&self.rules) + FUTILITY_MARGIN;
-        let scores = [static_eval, window.low, window.high];
+        let scores = [static_eval, window.alpha, window.beta];
         !scores.into_iter().any(Score::is_decided)
-            && (static_eval.hundredths() + within <= window.low.hundredths()
-                || static_eval.hundredths() - within >= window.high.hundredths())
+            && (static_eval.hundredths() + within <= window.alpha.hundredths()
+                || static_eval.hundredths() - within >= window.beta.hundredths())
     }
 
-    /// The value of a position for `viewer` by the table of the endings, if it is exact
-    /// or outside the window.
-    fn known_ending(&self, position: &Position, viewer: Side, window: Window) -> Option<NodeValue> {
-        let endings = self.endings.as_ref()?;
-        let bounds = endings.probe(position)?;
-        let mover = position.to_move()?;
-        let total = i32::from(self.rules.total());
-        let score = |seeds: u8| {
-            let has = position.score(mover) + u16::from(seeds);
-            let score = final_score(&self.rules, 2 * i32::from(has) - total);
-            if mover == viewer { score } else { -score }
-        };
-        let (low, high) = (score(bounds.low), score(bounds.high));
-        let (low, high) = (low.min(high), low.max(high));
-        let known = if low == high || low >= window.high {
+    /// The value of a position for `viewer` by the oracles, if it is exact or outside the
+    /// window.
+    fn known_value(&self, position: &Position, viewer: Side, window: Window) -> Option<NodeValue> {
+        let bounds = oracle::bounds(&self.oracles, position, viewer)?;
+        let (low, high) = bounds.scores(&self.rules);
+        let score = if low == high || low >= window.beta {
             low
-        } else if high <= window.low {
+        } else if high <= window.alpha {
             high
         } else {
             return None;
         };
         Some(NodeValue {
-            score: known,
+            score,
             certainty: Certainty::Proven,
         })
     }
 
     fn leaf_value(&self, position: &Position, viewer: Side, has_twice: bool) -> NodeValue {
-        if !has_twice && let Some(value) = self.known_ending(position, viewer, Window::OPEN) {
+        if !has_twice && let Some(value) = self.known_value(position, viewer, Window::OPEN) {
             return value;
         }
         let over = position.to_move().is_none();

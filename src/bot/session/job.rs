@@ -3,14 +3,14 @@
 use std::rc::Rc;
 
 use crate::bot::arrange::Arranger;
-use crate::bot::certain::{CertainSearch, advance_both};
 use crate::bot::protocol::{Answer, Limits, Question, Request, RequestError};
 use crate::bot::race::RacePicker;
+use crate::bot::root_proof::{RootProof, RootSearch};
 use crate::bot::{
-    AnalysisBudget, BotPlayer, CertainResult, EndingTable, Level, Limit, OpeningBook, Progress,
-    Rng, Search, SearchConfig, SearchMode, TranspositionTable,
+    AnalysisBudget, BotPlayer, CertainResult, Level, Limit, Oracle, Progress, Rng, Search,
+    SearchConfig, SearchMode, TranspositionTable,
 };
-use crate::rules::{BySide, GameStatus, Match, Next, Side, Variant};
+use crate::rules::{BySide, GameStatus, Match, NextStep, Side, Variant};
 
 /// A question with the level that answers it, or with the limits of an analysis.
 #[derive(Debug, PartialEq, Eq)]
@@ -84,20 +84,13 @@ fn level_within(
     })
 }
 
-/// The tables and the book that a session has for a game.
-#[derive(Debug, Default)]
-pub(super) struct JobKnowledge {
-    pub endings: Option<Rc<EndingTable>>,
-    pub book: Option<Rc<OpeningBook>>,
-}
-
 /// The search for the answer to a question.
 #[derive(Debug)]
 pub(super) enum Job {
     /// A level's move.
     Move(Box<BotPlayer>),
     /// The score of every move, and what is certain; also for a fair first move.
-    Analysis(Box<Search>, Option<Box<CertainSearch>>),
+    Analysis(Box<RootSearch>),
     /// A level's pit for a race.
     Pit(RacePicker),
     /// A level's row for a round.
@@ -115,9 +108,8 @@ impl Job {
         seed: u32,
         game: &Match,
         table: &mut TranspositionTable,
-        knowledge: JobKnowledge,
+        oracles: &[Rc<dyn Oracle>],
     ) -> Result<Job, RequestError> {
-        let JobKnowledge { endings, book } = knowledge;
         let record = game.current();
         let (rules, positions) = (record.rules(), record.positions());
         let seed = u64::from(seed);
@@ -125,18 +117,10 @@ impl Job {
         Ok(match question {
             CheckedQuestion::Move(level) if !moves.is_empty() => {
                 let player = BotPlayer::new(level, rules, positions, seed, table);
-                let player = player.with_endings(endings);
-                Job::Move(Box::new(player.with_book(
-                    book.as_deref(),
-                    positions,
-                    table,
-                )))
+                let player = player.with_oracles(oracles, positions, table);
+                Job::Move(Box::new(player))
             }
             CheckedQuestion::Analysis(budget) if !moves.is_empty() => {
-                let for_proof = match moves.len() {
-                    1 => 0,
-                    _ => CertainSearch::share(budget.nodes),
-                };
                 let limits = [Limit::Nodes(budget.nodes)];
                 let mut rng = Rng::new(seed);
                 let config = SearchConfig {
@@ -145,16 +129,17 @@ impl Job {
                     limits: &limits,
                     mode: SearchMode::AllMoves,
                 };
-                let search = Search::new(config, &mut rng, table).with_endings(endings);
-                let certain = CertainSearch::new(rules, positions, for_proof, table);
-                Job::Analysis(Box::new(search), certain.map(Box::new))
+                let search = Search::new(config, &mut rng, table);
+                let search = search.with_oracles(oracles, positions);
+                let proof = RootProof::new(rules, positions, oracles, budget.nodes, table);
+                Job::Analysis(Box::new(RootSearch { search, proof }))
             }
             CheckedQuestion::Pit { level, side, pace }
                 if record.position().status() == GameStatus::Race =>
             {
                 Job::Pit(RacePicker::new(level, rules, *side, *pace, seed))
             }
-            CheckedQuestion::Row(level) if matches!(game.next(), Next::Arrange(_)) => {
+            CheckedQuestion::Row(level) if matches!(game.next_step(), NextStep::Arrange(_)) => {
                 let arranger = Arranger::new(level, game, seed);
                 Job::Row(arranger.ok_or(RequestError::NotNow)?)
             }
@@ -166,7 +151,7 @@ impl Job {
     pub fn search(&self) -> Option<&Search> {
         match self {
             Job::Move(player) => Some(player.search()),
-            Job::Analysis(search, _) => Some(search),
+            Job::Analysis(search) => Some(&search.search),
             Job::Pit(_) | Job::Row(_) => None,
         }
     }
@@ -175,9 +160,7 @@ impl Job {
     pub fn nodes(&self) -> u64 {
         match self {
             Job::Move(player) => player.nodes(),
-            Job::Analysis(search, certain) => {
-                search.nodes() + certain.as_ref().map_or(0, |certain| certain.nodes())
-            }
+            Job::Analysis(search) => search.nodes(),
             Job::Pit(_) | Job::Row(_) => 0,
         }
     }
@@ -186,10 +169,7 @@ impl Job {
     pub fn certain(&self) -> Option<CertainResult> {
         match self {
             Job::Move(player) => player.certain(),
-            Job::Analysis(search, certain) => {
-                let found = || certain.as_ref()?.found().filter(|_| !search.is_exact());
-                search.certain().or_else(found)
-            }
+            Job::Analysis(search) => search.certain(),
             Job::Pit(_) | Job::Row(_) => None,
         }
     }
@@ -198,9 +178,7 @@ impl Job {
     pub fn advance(&mut self, table: &mut TranspositionTable, nodes: u64) -> bool {
         match self {
             Job::Move(player) => player.advance(table, nodes) == Progress::Done,
-            Job::Analysis(search, certain) => {
-                advance_both(search, certain.as_deref_mut(), table, nodes) == Progress::Done
-            }
+            Job::Analysis(search) => search.advance(table, nodes) == Progress::Done,
             Job::Pit(picker) => picker.advance(table, nodes),
             Job::Row(arranger) => arranger.advance(table, nodes),
         }
@@ -210,8 +188,8 @@ impl Job {
     pub fn finish(self) -> Option<Answer> {
         match self {
             Job::Move(player) => player.decide().map(Answer::Move),
-            Job::Analysis(search, _) => {
-                let best = search.answer().every.first().map(|it| it.mv);
+            Job::Analysis(search) => {
+                let best = search.search.answer().every.first().map(|it| it.mv);
                 best.map(Answer::Move)
             }
             Job::Pit(picker) => Some(Answer::Pit(picker.decide())),

@@ -60,7 +60,7 @@ fn a_request_is_answered_with_a_move() {
     assert!(info.depth > 2 && info.nodes <= 20_200, "{info:?}");
     assert_eq!(info.line.first(), Some(mv));
     let rules = Variant::Giuthi.default_rules();
-    assert!(rules.refusal(&rules.start(Side::South), *mv).is_none());
+    assert!(rules.check_move(&rules.start(Side::South), *mv).is_ok());
 }
 
 /// The two messages of an analysis.

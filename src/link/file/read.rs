@@ -1,12 +1,12 @@
 //! Reading a file of games.
 
 use super::{
-    File, FileError, FileFault, FileGame, MAX_FAULTS, MAX_FILE_LEN, MAX_LINE_LEN, OLDER_VERSION,
-    PROGRESS, VERSION, time,
+    ENDS, File, FileError, FileErrorKind, FileGame, MAX_FAULTS, MAX_FILE_LEN, MAX_LINE_LEN,
+    OLDER_VERSION, PROGRESS, VERSION, time,
 };
 use crate::link::write::{can_end, fits};
-use crate::link::{FairStart, FriendName, MAX_MOVES, Player, SavedGame, Termination, TurnMessage};
-use crate::rules::{BySide, Match, RecordError, Rounds, Side, Start, Variant, quoted};
+use crate::link::{FairStart, FriendName, MAX_MOVES, Player, SavedGame, TurnMessage};
+use crate::rules::{BySide, Match, RecordError, Rounds, Side, Start, Variant, excerpt};
 
 /// Reads a file of games: the games that can be read, and the faults of the
 /// others.
@@ -62,7 +62,7 @@ impl<'a> FileReader<'a> {
         let mut reader = Reader::default();
         let mut rest = text;
         if text.len() > MAX_FILE_LEN {
-            reader.fault(1, FileError::LongFile);
+            reader.fault(1, FileErrorKind::LongFile);
             rest = "";
         }
         Self {
@@ -86,11 +86,11 @@ impl<'a> FileReader<'a> {
         if line.is_empty() || line.starts_with('#') {
             return true;
         }
-        if let Err(error) = self.reader.line(self.lines, line) {
-            if matches!(error, FileError::Older | FileError::Newer(_)) {
+        if let Err(kind) = self.reader.line(self.lines, line) {
+            if matches!(kind, FileErrorKind::Older | FileErrorKind::Newer(_)) {
                 self.rest = "";
             }
-            self.reader.fault(self.lines, error);
+            self.reader.fault(self.lines, kind);
         }
         true
     }
@@ -141,12 +141,12 @@ const ONCE: [&str; 12] = [
 ];
 
 impl Reader {
-    fn fault(&mut self, line: usize, error: FileError) {
+    fn fault(&mut self, line: usize, kind: FileErrorKind) {
         if let Some(open) = &mut self.open {
-            open.is_lost |= error.costs_game();
+            open.is_lost |= kind.costs_game();
         }
         if self.file.faults.len() < MAX_FAULTS {
-            self.file.faults.push(FileFault { line, error });
+            self.file.faults.push(FileError { line, kind });
         } else {
             self.file.more_faults += 1;
         }
@@ -165,22 +165,22 @@ impl Reader {
         }
     }
 
-    fn line(&mut self, number: usize, line: &str) -> Result<(), FileError> {
+    fn line(&mut self, number: usize, line: &str) -> Result<(), FileErrorKind> {
         if line.len() > MAX_LINE_LEN {
-            return Err(FileError::LongLine);
+            return Err(FileErrorKind::LongLine);
         }
         let (word, value) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let value = value.trim_start();
         match word {
             "mbegu" => match value.strip_prefix("games ") {
                 Some(VERSION) => Ok(()),
-                Some(OLDER_VERSION) => Err(FileError::Older),
-                _ => Err(FileError::Newer(quoted(value))),
+                Some(OLDER_VERSION) => Err(FileErrorKind::Older),
+                _ => Err(FileErrorKind::Newer(excerpt(value))),
             },
             PROGRESS => {
                 let (name, text) = value
                     .split_once(char::is_whitespace)
-                    .ok_or_else(|| FileError::Word(quoted(value)))?;
+                    .ok_or_else(|| FileErrorKind::Word(excerpt(value)))?;
                 let progress = (name.to_owned(), text.trim_start().to_owned());
                 self.file.progress.push(progress);
                 Ok(())
@@ -190,12 +190,12 @@ impl Reader {
                 let start = value.parse::<Start>();
                 // The lines of an unknown game are skipped, too.
                 self.open = Some(Open::new(number, start.as_ref().ok()));
-                start.map(drop).map_err(FileError::Start)
+                start.map(drop).map_err(FileErrorKind::Start)
             }
             _ => match &mut self.open {
                 Some(open) if open.is_lost => Ok(()),
                 Some(open) => open.line(word, value),
-                None => Err(FileError::NoGame),
+                None => Err(FileErrorKind::NoGame),
             },
         }
     }
@@ -225,47 +225,71 @@ impl Open {
         }
     }
 
-    fn line(&mut self, word: &str, value: &str) -> Result<(), FileError> {
-        if let Some(&word) = ONCE.iter().find(|&&one| one == word) {
-            if self.seen.contains(&word) {
-                return Err(FileError::Twice(word));
-            }
-            self.seen.push(word);
+    fn line(&mut self, word: &str, value: &str) -> Result<(), FileErrorKind> {
+        let Some(&word) = ONCE.iter().find(|&&one| one == word) else {
+            return match word {
+                "record" => self.record(value),
+                _ => Err(FileErrorKind::Word(excerpt(word))),
+            };
+        };
+        if self.seen.contains(&word) {
+            return Err(FileErrorKind::Twice(word));
         }
-        let game = &mut self.game;
+        self.seen.push(word);
         match word {
-            "players" => game.saved.players = players(value)?,
-            "friend" => game.friend = friend(value)?,
-            "id" => game.id = Some(value.parse().map_err(|_| FileError::Id(quoted(value)))?),
-            "begun" => game.begun = Some(parse_time(value)?),
-            "played" => game.played = Some(parse_time(value)?),
-            "sent" => game.sent = Some(plies(value)?),
-            "opening" => game.saved.opening = plies(value)?,
-            "position" => self.position(value)?,
-            "record" => self.record(value)?,
-            "fair" => self.fair_start(value)?,
-            "clock" => game.saved.clock = Some(value.parse().map_err(FileError::Clock)?),
-            "end" => self.end(value)?,
-            "message" => self.message(value)?,
-            _ => return Err(FileError::Word(quoted(word))),
+            "position" => return self.position(value),
+            "end" if self.game.saved.message.is_some() => return Err(FileErrorKind::Late),
+            _ => {}
+        }
+        self.value(word, value)
+            .ok_or_else(|| FileErrorKind::Value {
+                word,
+                text: excerpt(value),
+            })?;
+        if word == "end" && !can_end(&self.game.saved.game) {
+            return Err(FileErrorKind::Over);
         }
         Ok(())
     }
 
-    fn position(&mut self, value: &str) -> Result<(), FileError> {
-        if self.plies > 0 || self.is_closed() {
-            return Err(FileError::Late);
-        }
-        let Start { mut rules, first } = self.start;
-        if rules.rounds() == Rounds::Shrinking {
-            // The position of a later round has a smaller board.
-            let row = value.split('/').next().unwrap_or_default().split(',');
-            let (pits, whole) = (row.count(), rules.options().pits);
-            if let Some(pits) = (whole - 3..=whole).find(|&one| usize::from(one) == pits) {
-                rules = rules.with_row(pits);
+    /// Takes the value of a line that a game has once; `None` if it isn't one.
+    fn value(&mut self, word: &str, value: &str) -> Option<()> {
+        let FileGame {
+            id,
+            saved,
+            begun,
+            played,
+            sent,
+            friend,
+            ..
+        } = &mut self.game;
+        match word {
+            "players" => saved.players = players(value)?,
+            "friend" => *friend = value.parse().ok()?,
+            "id" => *id = Some(value.parse().ok()?),
+            "begun" => *begun = Some(time::parse(value)?),
+            "played" => *played = Some(time::parse(value)?),
+            "sent" => *sent = Some(value.parse().ok()?),
+            "opening" => saved.opening = value.parse().ok()?,
+            "fair" => {
+                let fair_start: FairStart = value.parse().ok()?;
+                saved.fair_start = Some(fair_start).filter(|it| it.fits(&saved.game));
+                saved.fair_start?;
             }
+            "clock" => saved.clock = Some(value.parse().ok()?),
+            "end" => saved.ended = Some(ENDS.iter().find(|(_, end)| *end == value)?.0),
+            _ => saved.message = Some(message(value, saved)?),
         }
-        let position = rules.parse_position(value).map_err(FileError::Position)?;
+        Some(())
+    }
+
+    fn position(&mut self, value: &str) -> Result<(), FileErrorKind> {
+        if self.plies > 0 || self.is_closed() {
+            return Err(FileErrorKind::Late);
+        }
+        let Start { rules, first } = self.start;
+        let read = rules.parse_round(value).map_err(FileErrorKind::Position);
+        let (rules, position) = read?;
         self.game.saved.game = match rules.rounds() {
             Rounds::Single => Match::from_position(rules, position),
             Rounds::Shrinking | Rounds::Filling => Match::from_round(rules, position, first),
@@ -273,20 +297,20 @@ impl Open {
         Ok(())
     }
 
-    fn record(&mut self, value: &str) -> Result<(), FileError> {
+    fn record(&mut self, value: &str) -> Result<(), FileErrorKind> {
         if self.is_closed() {
-            return Err(FileError::Late);
+            return Err(FileErrorKind::Late);
         }
         let game = &mut self.game.saved.game;
         for ply in value.split_whitespace() {
             self.plies += 1;
             let opens_round = ply.starts_with('=');
             if !opens_round && game.current().moves().len() >= MAX_MOVES as usize {
-                return Err(FileError::LongRound);
+                return Err(FileErrorKind::LongRound);
             }
-            game.play_text(ply).map_err(|RecordError { fault, .. }| {
+            game.play_text(ply).map_err(|RecordError { kind, .. }| {
                 let ply = self.plies;
-                FileError::GameRecord(RecordError { ply, fault })
+                FileErrorKind::GameRecord(RecordError { ply, kind })
             })?;
         }
         Ok(())
@@ -302,92 +326,33 @@ impl Open {
         } = &self.game.saved;
         fair_start.is_some() || ended.is_some() || message.is_some()
     }
+}
 
-    fn fair_start(&mut self, value: &str) -> Result<(), FileError> {
-        let SavedGame {
-            game, fair_start, ..
-        } = &mut self.game.saved;
-        let fitting = value.parse().ok().filter(|it: &FairStart| it.fits(game));
-        *fair_start = Some(fitting.ok_or_else(|| FileError::FairStart(quoted(value)))?);
-        Ok(())
-    }
-
-    fn end(&mut self, value: &str) -> Result<(), FileError> {
-        if self.game.saved.message.is_some() {
-            return Err(FileError::Late);
+/// Reads a message, if it fits the game.
+fn message(value: &str, saved: &SavedGame) -> Option<TurnMessage> {
+    let mut words = value.split_whitespace();
+    let mut message = TurnMessage {
+        id: words.next()?.parse().ok()?,
+        to: Side::from_name(words.next()?)?,
+        offer: false,
+        pick: None,
+        proofs: BySide::default(),
+    };
+    while let Some(word) = words.next() {
+        match (word, Side::from_name(word)) {
+            ("offer", _) => message.offer = true,
+            (_, Some(side)) => message.proofs[side] = Some(words.next()?.parse().ok()?),
+            _ => message.pick = Some(saved.game.current().rules().parse_pit(word)?),
         }
-        let ended = match value {
-            "south resigned" => Termination::Resigned(Side::South),
-            "north resigned" => Termination::Resigned(Side::North),
-            "agreed" => Termination::Agreed,
-            "south lost on time" => Termination::TimedOut(Side::South),
-            "north lost on time" => Termination::TimedOut(Side::North),
-            _ => return Err(FileError::End(quoted(value))),
-        };
-        if !can_end(&self.game.saved.game) {
-            return Err(FileError::Over);
-        }
-        self.game.saved.ended = Some(ended);
-        Ok(())
     }
-
-    fn message(&mut self, value: &str) -> Result<(), FileError> {
-        let SavedGame { game, ended, .. } = &self.game.saved;
-        let read = || {
-            let mut words = value.split_whitespace();
-            let mut message = TurnMessage {
-                id: words.next()?.parse().ok()?,
-                to: side(words.next()?)?,
-                offer: false,
-                pick: None,
-                proofs: BySide::default(),
-            };
-            while let Some(word) = words.next() {
-                match (word, side(word)) {
-                    ("offer", _) => message.offer = true,
-                    (_, Some(side)) => message.proofs[side] = Some(words.next()?.parse().ok()?),
-                    _ => message.pick = Some(game.current().rules().parse_pit(word)?),
-                }
-            }
-            fits(&message, game, *ended).then_some(message)
-        };
-        let message = read().ok_or_else(|| FileError::Message(quoted(value)))?;
-        self.game.saved.message = Some(message);
-        Ok(())
-    }
+    fits(&message, &saved.game, saved.ended).then_some(message)
 }
 
-fn side(word: &str) -> Option<Side> {
-    match word {
-        "south" => Some(Side::South),
-        "north" => Some(Side::North),
-        _ => None,
-    }
-}
-
-fn players(value: &str) -> Result<BySide<Player>, FileError> {
-    let two = value.split_once(' ').and_then(|(south, north)| {
-        Some(BySide {
-            south: south.parse().ok()?,
-            north: north.trim_start().parse().ok()?,
-        })
-    });
-    two.ok_or_else(|| FileError::Players(quoted(value)))
-}
-
-fn friend(value: &str) -> Result<FriendName, FileError> {
-    let name = FriendName::tidy(value);
-    if name.as_str() == value {
-        Ok(name)
-    } else {
-        Err(FileError::Friend(quoted(value)))
-    }
-}
-
-fn plies(value: &str) -> Result<usize, FileError> {
-    (value.parse()).map_err(|_| FileError::Plies(quoted(value)))
-}
-
-fn parse_time(value: &str) -> Result<u64, FileError> {
-    time::parse(value).ok_or_else(|| FileError::Time(quoted(value)))
+/// Reads the players of South and North.
+fn players(value: &str) -> Option<BySide<Player>> {
+    let (south, north) = value.split_once(' ')?;
+    Some(BySide {
+        south: south.parse().ok()?,
+        north: north.trim_start().parse().ok()?,
+    })
 }

@@ -1,8 +1,8 @@
 //! Writing a file of games.
 
-use super::{PROGRESS, VERSION, time};
+use super::{ENDS, PROGRESS, VERSION, time};
 use crate::link::write::fits;
-use crate::link::{CustomRules, GameId, SavedGame, StoredGame, Termination, TurnMessage};
+use crate::link::{GameId, SavedGame, StoredGame, TurnMessage};
 use crate::rules::{Match, Position, Side, Start};
 
 /// The maximum number of bytes of a `record` line, unless one ply is longer.
@@ -22,39 +22,22 @@ const LINE_WIDTH: usize = 76;
 /// //     0 7 7 7 7 7    a b c d e f    South
 /// let text = "game giuthi\nplayers person bot:3\nrecord a+\n";
 /// let stored: StoredGame = read_file(text).games.remove(0).into_stored(0);
-/// let file = write_file([], [(GameId::new(7), &stored)])?;
+/// let file = write_file([], [(GameId::new(7), &stored)]);
 /// assert!(file.starts_with("mbegu games 2\n\ngame giuthi pits=6 seeds=6 first=south\n"));
 /// assert!(file.ends_with("\nrecord a+\n"));
-/// # Ok::<(), mbegu::link::CustomRules>(())
 /// ```
-///
-/// # Errors
-/// [`CustomRules`] if the rules of a game are custom.
 pub fn write_file<'a>(
     progress: impl IntoIterator<Item = (&'a str, &'a str)>,
     games: impl IntoIterator<Item = (GameId, &'a StoredGame)>,
-) -> Result<String, CustomRules> {
+) -> String {
     let mut text = ["mbegu games ", VERSION, "\n"].concat();
     for (name, value) in progress {
         line(&mut text, PROGRESS, &[name, " ", value].concat());
     }
     for (id, stored) in games {
-        write_game(&mut text, id, stored)?;
+        write_game(&mut text, id, stored);
     }
-    Ok(text)
-}
-
-/// Adds a stored game to the text of a file.
-///
-/// # Errors
-/// [`CustomRules`] if the rules of the game are custom.
-pub fn write_game(text: &mut String, id: GameId, stored: &StoredGame) -> Result<(), CustomRules> {
-    if !stored.saved.game.current().rules().is_published() {
-        return Err(CustomRules);
-    }
-    text.push('\n');
-    game(text, id, stored);
-    Ok(())
+    text
 }
 
 fn line(text: &mut String, word: &str, value: &str) {
@@ -63,7 +46,9 @@ fn line(text: &mut String, word: &str, value: &str) {
     }
 }
 
-fn game(text: &mut String, id: GameId, stored: &StoredGame) {
+/// Adds a stored game to the text of a file.
+pub fn write_game(text: &mut String, id: GameId, stored: &StoredGame) {
+    text.push('\n');
     let StoredGame {
         saved:
             SavedGame {
@@ -109,14 +94,7 @@ fn game(text: &mut String, id: GameId, stored: &StoredGame) {
     if let Some(clock) = clock {
         line(text, "clock", &clock.to_string());
     }
-    let end = ended.map(|ended| match ended {
-        Termination::Resigned(Side::South) => "south resigned",
-        Termination::Resigned(Side::North) => "north resigned",
-        Termination::Agreed => "agreed",
-        Termination::TimedOut(Side::South) => "south lost on time",
-        Termination::TimedOut(Side::North) => "north lost on time",
-    });
-    if let Some(end) = end {
+    if let Some((_, end)) = ENDS.iter().find(|(end, _)| Some(*end) == *ended) {
         line(text, "end", end);
     }
     if let Some(message) = message.filter(|message| fits(message, game, *ended)) {
@@ -132,11 +110,7 @@ fn message_text(game: &Match, message: TurnMessage) -> String {
         pick,
         proofs,
     } = message;
-    let name = |side| match side {
-        Side::South => "south",
-        Side::North => "north",
-    };
-    let mut text = [&*id.to_string(), " ", name(to)].concat();
+    let mut text = format!("{id} {}", to.name());
     if offer {
         text.push_str(" offer");
     }
@@ -146,7 +120,7 @@ fn message_text(game: &Match, message: TurnMessage) -> String {
     }
     for side in Side::ALL {
         if let Some(proof) = proofs[side] {
-            text.push_str(&format!(" {} {proof}", name(side)));
+            text.push_str(&format!(" {} {proof}", side.name()));
         }
     }
     text

@@ -6,12 +6,11 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::rules::text::number;
-use crate::rules::{Board, Rounds, Side};
+use crate::rules::{Rounds, Side};
 
 /// A row of seeds in ring order. The player with fewer seeds lays it out, and the
 /// other copies it letter by letter. Written `=3,3,3,3,2,2` (Rules 2).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
 pub struct Arrangement(Vec<u8>);
 
 impl Arrangement {
@@ -29,35 +28,15 @@ impl Arrangement {
 }
 
 /// Reads a row as a record writes it (Rules 2). The error is
-/// [`ArrangementFault::Text`]; whether the row is allowed is checked by
+/// [`ArrangementError::Text`]; whether the row is allowed is checked by
 /// [`Match::arrange`](crate::rules::Match::arrange).
 impl FromStr for Arrangement {
-    type Err = ArrangementFault;
+    type Err = ArrangementError;
 
-    fn from_str(text: &str) -> Result<Arrangement, ArrangementFault> {
-        let row = text.strip_prefix('=').ok_or(ArrangementFault::Text)?;
+    fn from_str(text: &str) -> Result<Arrangement, ArrangementError> {
+        let row = text.strip_prefix('=').ok_or(ArrangementError::Text)?;
         let pits = row.split(',').map(number).collect::<Option<_>>();
-        pits.map(Arrangement).ok_or(ArrangementFault::Text)
-    }
-}
-
-impl TryFrom<Vec<u8>> for Arrangement {
-    type Error = ArrangementFault;
-
-    fn try_from(pits: Vec<u8>) -> Result<Arrangement, ArrangementFault> {
-        if pits.is_empty() || pits.len() > usize::from(Board::MAX_PITS) {
-            return Err(ArrangementFault::PitCount {
-                found: pits.len(),
-                expected: Board::MAX_PITS,
-            });
-        }
-        Ok(Arrangement(pits))
-    }
-}
-
-impl From<Arrangement> for Vec<u8> {
-    fn from(row: Arrangement) -> Vec<u8> {
-        row.0
+        pits.map(Arrangement).ok_or(ArrangementError::Text)
     }
 }
 
@@ -70,9 +49,9 @@ impl fmt::Display for Arrangement {
     }
 }
 
-/// The reason for which an arrangement isn't allowed.
+/// Why an arrangement isn't allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ArrangementFault {
+pub enum ArrangementError {
     /// The text isn't a list of numbers.
     Text,
     /// No round is to be arranged now.
@@ -99,37 +78,37 @@ pub enum ArrangementFault {
     NotTheStart,
 }
 
-impl fmt::Display for ArrangementFault {
+impl fmt::Display for ArrangementError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ArrangementFault::Text => f.write_str("an arrangement is written like =3,3,3,3,2,2"),
-            ArrangementFault::NotNow => f.write_str("no round is to be arranged now"),
-            ArrangementFault::PitCount { found, expected } => {
+            ArrangementError::Text => f.write_str("an arrangement is written like =3,3,3,3,2,2"),
+            ArrangementError::NotNow => f.write_str("no round is to be arranged now"),
+            ArrangementError::PitCount { found, expected } => {
                 write!(
                     f,
                     "the row has {found} pits, where the board has {expected}"
                 )
             }
-            ArrangementFault::Total { found, expected } => {
+            ArrangementError::Total { found, expected } => {
                 write!(
                     f,
                     "the row has {found} seeds, where the player has {expected}"
                 )
             }
-            ArrangementFault::EmptyPit => f.write_str("every pit needs a seed"),
-            ArrangementFault::NobodyCouldMove => f.write_str("at least one pit needs two seeds"),
-            ArrangementFault::NotTheStart => {
+            ArrangementError::EmptyPit => f.write_str("every pit needs a seed"),
+            ArrangementError::NobodyCouldMove => f.write_str("at least one pit needs two seeds"),
+            ArrangementError::NotTheStart => {
                 f.write_str("after an equal game the seeds lie as at the start")
             }
         }
     }
 }
 
-impl std::error::Error for ArrangementFault {}
+impl std::error::Error for ArrangementError {}
 
 /// The conditions for the arrangement of the next round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Arranging {
+pub struct RowTerms {
     /// The player with fewer seeds, who arranges; `None` if the game before
     /// ended equal, and the seeds lie as at the start.
     pub by: Option<Side>,
@@ -150,7 +129,7 @@ pub(super) fn least_seeds(rounds: Rounds, pits: u8) -> u8 {
     }
 }
 
-impl Arranging {
+impl RowTerms {
     /// Returns whether any row is allowed.
     pub(super) fn is_possible(&self) -> bool {
         self.seeds >= least_seeds(self.rounds, self.pits)
@@ -176,26 +155,26 @@ impl Arranging {
     /// Checks whether a row is allowed.
     ///
     /// # Errors
-    /// The first reason for which it isn't.
-    pub fn check(&self, row: &Arrangement) -> Result<(), ArrangementFault> {
+    /// The first reason why it isn't.
+    pub fn check(&self, row: &Arrangement) -> Result<(), ArrangementError> {
         let (found, expected) = (row.0.len(), self.pits);
         if found != usize::from(expected) {
-            return Err(ArrangementFault::PitCount { found, expected });
+            return Err(ArrangementError::PitCount { found, expected });
         }
         let (found, expected) = (
             row.0.iter().map(|&seeds| u16::from(seeds)).sum(),
             self.seeds,
         );
         if found != u16::from(expected) {
-            return Err(ArrangementFault::Total { found, expected });
+            return Err(ArrangementError::Total { found, expected });
         }
         if self.by.is_none() && *row != self.even() {
-            return Err(ArrangementFault::NotTheStart);
+            return Err(ArrangementError::NotTheStart);
         }
         match self.rounds {
-            Rounds::Filling if row.0.contains(&0) => Err(ArrangementFault::EmptyPit),
+            Rounds::Filling if row.0.contains(&0) => Err(ArrangementError::EmptyPit),
             Rounds::Shrinking if row.0.iter().all(|&seeds| seeds < 2) => {
-                Err(ArrangementFault::NobodyCouldMove)
+                Err(ArrangementError::NobodyCouldMove)
             }
             _ => Ok(()),
         }

@@ -1,7 +1,7 @@
 //! A match ply by ply.
 
 use super::{Arrangement, Match};
-use crate::rules::{EventSink, GameRecord, Move, RaceRecord, RecordFault};
+use crate::rules::{EventSink, GameRecord, Move, RaceRecord, RecordErrorKind};
 
 /// One step of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,44 +20,37 @@ impl Match {
     /// its last position.
     #[must_use]
     pub fn at_ply(&self, plies: usize) -> (&GameRecord, usize) {
-        let mut left = plies;
-        for round in &self.rounds {
-            let opened = usize::from(round.arrangement.is_some());
-            if left <= round.plies() {
-                return (&round.record, left.saturating_sub(opened));
-            }
-            left -= round.plies();
-        }
-        let last = self.current();
-        (last, last.plies())
+        let last = plies.min(self.plies()).checked_sub(1);
+        let (number, played) = match last.and_then(|ply| self.locate(ply)) {
+            Some((number, within)) => (number, within + 1),
+            None => (0, 0),
+        };
+        let round = &self.rounds[number];
+        (&round.record, played - round.opened())
     }
 
     /// The ply with that number, from 0.
     #[must_use]
     pub fn ply(&self, number: usize) -> Option<Ply> {
-        let mut left = number;
-        for round in &self.rounds {
-            if left >= round.plies() {
-                left -= round.plies();
-                continue;
+        let (number, within) = self.locate(number)?;
+        let round = &self.rounds[number];
+        let Some(within) = within.checked_sub(round.opened()) else {
+            return round.arrangement.clone().map(Ply::Arrangement);
+        };
+        Some(match (round.record.race(), within) {
+            (Some(race), 0) => Ply::Race(race.clone()),
+            (race, _) => Ply::Move(round.record.moves()[within - usize::from(race.is_some())]),
+        })
+    }
+
+    /// The round of a ply, and the place of the ply in it; `None` after the last ply.
+    pub(super) fn locate(&self, ply: usize) -> Option<(usize, usize)> {
+        let mut left = ply;
+        for (number, round) in self.rounds.iter().enumerate() {
+            if left < round.plies() {
+                return Some((number, left));
             }
-            if let Some(arrangement) = &round.arrangement {
-                if left == 0 {
-                    return Some(Ply::Arrangement(arrangement.clone()));
-                }
-                left -= 1;
-            }
-            let race = round.record.race();
-            return match race {
-                Some(race) if left == 0 => Some(Ply::Race(race.clone())),
-                _ => {
-                    let mv = round
-                        .record
-                        .moves()
-                        .get(left - usize::from(race.is_some()))?;
-                    Some(Ply::Move(*mv))
-                }
-            };
+            left -= round.plies();
         }
         None
     }
@@ -65,19 +58,12 @@ impl Match {
     /// Plays a ply. An arrangement sends no events.
     ///
     /// # Errors
-    /// The reason for which it can't be played. The match is unchanged then.
-    pub fn play_ply(&mut self, ply: Ply, sink: &mut dyn EventSink) -> Result<(), RecordFault> {
+    /// Why it can't be played. The match is unchanged then.
+    pub fn play_ply(&mut self, ply: Ply, sink: &mut dyn EventSink) -> Result<(), RecordErrorKind> {
         match ply {
-            Ply::Race(race) => self.run_race(race, sink).map_err(RecordFault::Race),
-            Ply::Arrangement(row) => self.arrange(row).map_err(RecordFault::Arrangement),
-            Ply::Move(mv) => {
-                let position = *self.current().position();
-                self.play(mv, sink).map_err(|refusal| RecordFault::Refused {
-                    mv,
-                    position: Box::new(position),
-                    refusal,
-                })
-            }
+            Ply::Race(race) => self.run_race(race, sink).map_err(RecordErrorKind::Race),
+            Ply::Arrangement(row) => self.arrange(row).map_err(RecordErrorKind::Arrangement),
+            Ply::Move(mv) => self.current_mut().play_move(mv, sink),
         }
     }
 }

@@ -1,15 +1,15 @@
 use super::*;
-use crate::rules::Variant;
+use crate::rules::{Setup, Variant};
 
 /// Plays the move that `pick` chooses until the match is over or has had
 /// `most` plies; rows are arranged as offered.
 fn played(variant: Variant, mut seed: u32, most: usize) -> Match {
     let mut played = Match::new(variant.default_rules(), Side::South);
     while played.plies() < most {
-        match played.next() {
-            Next::Over(_) => break,
-            Next::Arrange(arranging) => played.arrange(arranging.even()).expect("offered"),
-            Next::Play => {
+        match played.next_step() {
+            NextStep::Over(_) => break,
+            NextStep::Arrange(terms) => played.arrange(terms.even()).expect("offered"),
+            NextStep::Play => {
                 let record = played.current();
                 let moves = record.rules().moves(record.position());
                 seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
@@ -122,11 +122,11 @@ fn seeds_in_hand_lie_in_the_stores() {
         let game = Match::from_position(rules, over);
         let row = [3, 0, 4, 1, 0, 2];
         let (_, shown) = game.arranged(&row).expect("a round to arrange");
-        assert_eq!(shown.total(), rules.total(), "{variant:?}");
+        assert_eq!(Setup::from(&shown).total(), rules.total(), "{variant:?}");
         let stores = Side::ALL.map(|side| u16::from(shown.store(side)) + 10);
         assert_eq!(stores, Side::ALL.map(|side| over.score(side)));
         let (_, empty) = game.arranged(&[0; 6]).expect("a round to arrange");
-        assert_eq!(empty.total(), rules.total());
+        assert_eq!(Setup::from(&empty).total(), rules.total());
     }
 }
 
@@ -145,7 +145,11 @@ fn a_match_is_won_where_the_other_side_can_t_lay_out_a_row() {
             let text = format!("0,0,0,0,0,0/0,0,0,0,0,0 {stores} x");
             let over = rules.parse_position(&text).expect("a position");
             let game = Match::from_position(rules, over);
-            assert_eq!(matches!(game.next(), Next::Over(_)), is_over, "{text}");
+            assert_eq!(
+                matches!(game.next_step(), NextStep::Over(_)),
+                is_over,
+                "{text}"
+            );
         }
     }
 }
@@ -168,7 +172,7 @@ fn a_match_is_decided_where_one_round_brings_nobody_level() {
 
 #[test]
 fn the_row_offered_lets_somebody_move() {
-    let arranging = |seeds, pits, rounds| Arranging {
+    let terms = |seeds, pits, rounds| RowTerms {
         by: Some(Side::South),
         seeds,
         pits,
@@ -177,11 +181,11 @@ fn the_row_offered_lets_somebody_move() {
     };
     for seeds in 2..=90 {
         for pits in 2..=10 {
-            let arranging = arranging(seeds, pits, Rounds::Shrinking);
-            assert_eq!(arranging.check(&arranging.even()), Ok(()));
+            let terms = terms(seeds, pits, Rounds::Shrinking);
+            assert_eq!(terms.check(&terms.even()), Ok(()));
         }
     }
-    let even = arranging(16, 6, Rounds::Filling).even();
+    let even = terms(16, 6, Rounds::Filling).even();
     assert_eq!(even.to_string(), "=3,3,3,3,2,2");
 }
 
@@ -190,26 +194,26 @@ fn a_wrong_row_is_named() {
     let text = "b E b D e E d E c B a D c A d E a F f A d";
     let layli = Variant::LayliGoobalay.default_rules();
     let ply = |row: &str| Match::parse(layli, Side::South, &format!("{text} {row} B"));
-    let fault = |row: &str| ply(row).expect_err("a wrong row").fault;
-    let arrangement = RecordFault::Arrangement;
+    let fault = |row: &str| ply(row).expect_err("a wrong row").kind;
+    let arrangement = RecordErrorKind::Arrangement;
     assert!(ply("=10,1,1,1,1,1").is_ok());
     assert_eq!(
         fault("=3,3,3,2,2"),
-        arrangement(ArrangementFault::PitCount {
+        arrangement(ArrangementError::PitCount {
             found: 5,
             expected: 6
         })
     );
     assert_eq!(
         fault("=3,3,3,3,2,2"),
-        arrangement(ArrangementFault::Total {
+        arrangement(ArrangementError::Total {
             found: 16,
             expected: 15
         })
     );
     assert_eq!(
         fault("=5,2,3,3,2,0"),
-        arrangement(ArrangementFault::EmptyPit)
+        arrangement(ArrangementError::EmptyPit)
     );
-    assert_eq!(fault("=5,2,x"), arrangement(ArrangementFault::Text));
+    assert_eq!(fault("=5,2,x"), arrangement(ArrangementError::Text));
 }

@@ -7,12 +7,12 @@
 use super::{GameStatus, Restriction};
 use crate::rules::{Board, Direction, Pit, Side};
 
-/// Byte by byte: South's store, North's, the board, the state, the restriction.
+/// Byte by byte: South's store, North's, the board, the status, the restriction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(in crate::rules) struct PackedState(pub(super) u64);
 
 const BOARD: u32 = 16;
-const STATE: u32 = 24;
+const STATUS: u32 = 24;
 const RESTRICTION: u32 = 32;
 
 /// From here on a restriction is to sow again.
@@ -40,7 +40,7 @@ impl PackedState {
 
     /// The same with that much more in a store.
     #[inline(always)]
-    pub(in crate::rules) const fn banked(self, side: Side, seeds: u8) -> PackedState {
+    pub(in crate::rules) const fn with_stored(self, side: Side, seeds: u8) -> PackedState {
         self.with(side as u32 * 8, self.store(side).wrapping_add(seeds))
     }
 
@@ -54,10 +54,10 @@ impl PackedState {
         turn: Side,
         restriction: Option<Restriction>,
     ) -> PackedState {
-        let unchanged = self.0 & ((1 << STATE) - 1);
+        let unchanged = self.0 & ((1 << STATUS) - 1);
         PackedState(
             unchanged.wrapping_add((won as u64) << (side as u32 * 8))
-                | (turn as u64) << STATE
+                | (turn as u64) << STATUS
                 | (restriction_byte(restriction) as u64) << RESTRICTION,
         )
     }
@@ -68,7 +68,7 @@ impl PackedState {
 
     #[inline(always)]
     pub(in crate::rules) const fn status(self) -> GameStatus {
-        match self.byte(STATE) {
+        match self.byte(STATUS) {
             0 => GameStatus::ToMove(Side::South),
             1 => GameStatus::ToMove(Side::North),
             2 => GameStatus::Race,
@@ -77,13 +77,13 @@ impl PackedState {
     }
 
     #[inline(always)]
-    pub(in crate::rules) const fn with_status(self, state: GameStatus) -> PackedState {
-        let byte = match state {
+    pub(in crate::rules) const fn with_status(self, status: GameStatus) -> PackedState {
+        let byte = match status {
             GameStatus::ToMove(side) => side as u8,
             GameStatus::Race => 2,
             GameStatus::Over => 3,
         };
-        self.with(STATE, byte)
+        self.with(STATUS, byte)
     }
 
     #[inline(always)]
@@ -140,7 +140,7 @@ mod tests {
     #[test]
     fn parts_keep_apart() {
         let board = Board::new(Rows::Three, 9).expect("a board");
-        for state in [
+        for status in [
             GameStatus::ToMove(Side::South),
             GameStatus::ToMove(Side::North),
             GameStatus::Race,
@@ -160,10 +160,12 @@ mod tests {
             ] {
                 let packed = PackedState::new(board)
                     .with_restriction(restriction)
-                    .with_status(state);
-                let packed = packed.banked(Side::North, 180).banked(Side::South, 3);
+                    .with_status(status);
+                let packed = packed
+                    .with_stored(Side::North, 180)
+                    .with_stored(Side::South, 3);
                 assert_eq!(packed.board(), board);
-                assert_eq!(packed.status(), state);
+                assert_eq!(packed.status(), status);
                 assert_eq!(packed.restriction(), restriction);
                 assert_eq!(
                     (packed.store(Side::South), packed.store(Side::North)),

@@ -10,13 +10,13 @@ use crate::rules::{Board, BySide, Pit, Side};
 /// [`Rules::parse_setup`](crate::rules::Rules::parse_setup) reads its text form.
 ///
 /// ```
-/// use mbegu::rules::{GameStatus, PositionFault, Setup, Side, Variant};
+/// use mbegu::rules::{GameStatus, PositionErrorKind, Setup, Side, Variant};
 ///
 /// let rules = Variant::Alemungula.default_rules();
 /// let mut setup = Setup::from(&rules.start(Side::South));
 /// setup.pits[0] = 4;
-/// let fault = PositionFault::Total { found: 49, expected: 50 };
-/// assert_eq!(rules.position(&setup).map_err(|error| error.fault), Err(fault));
+/// let kind = PositionErrorKind::Total { found: 49, expected: 50 };
+/// assert_eq!(rules.position(&setup).map_err(|error| error.kind), Err(kind));
 /// setup.stores[Side::North] = 1;
 /// setup.status = GameStatus::ToMove(Side::North);
 /// assert_eq!(rules.position(&setup)?.to_string(), "4,5,5,5,5/5,5,5,5,5 0-1 n");
@@ -72,7 +72,7 @@ impl Setup {
             }
         }
         for side in Side::ALL {
-            position.bank(side, self.stores[side]);
+            position.add_to_store(side, self.stores[side]);
         }
         let is_there = |restriction: &Restriction| match *restriction {
             Restriction::Barred(pit) => board.has(pit),

@@ -1,10 +1,10 @@
 //! The parser of positions, which accepts only what a game can reach.
 
 use super::number;
-use super::{PositionError, PositionFault, PositionPart};
+use super::{PositionError, PositionErrorKind, PositionPart};
 use crate::rules::{
-    BySide, Capture, Crossing, Direction, EndSweep, FirstPhase, GameStatus, Pit, Position, Relay,
-    Restriction, Rules, Setup, Side, Stores,
+    BySide, Capture, Crossing, Direction, GameStatus, Pit, Position, Restriction, Rules, Setup,
+    Side,
 };
 
 /// A part of the text, and the byte where it begins.
@@ -26,8 +26,8 @@ impl<'a> Piece<'a> {
         })
     }
 
-    fn fault<T>(self, fault: PositionFault) -> Result<T, PositionError> {
-        Err(PositionError { at: self.at, fault })
+    fn error<T>(self, kind: PositionErrorKind) -> Result<T, PositionError> {
+        Err(PositionError { at: self.at, kind })
     }
 }
 
@@ -62,14 +62,14 @@ impl Place {
 }
 
 /// A fault with its place.
-type Check = Result<(), (Place, PositionFault)>;
+type Check = Result<(), (Place, PositionErrorKind)>;
 
 impl Rules {
     /// Parses the text form of a position (Rules 2), and checks that the game
     /// can have it.
     ///
     /// ```
-    /// use mbegu::rules::{PositionFault, Side, Variant};
+    /// use mbegu::rules::{PositionErrorKind, Side, Variant};
     ///
     /// //    5 5 5 5 1     E D C B A    A is barred for North
     /// //    5 5 5 5 0     a b c d e    South has sown from e
@@ -80,9 +80,9 @@ impl Rules {
     /// assert_eq!(position.to_string(), text);
     ///
     /// let error = rules.parse_position("5,5,5,5/5,5,5,5,5 0-0 s");
-    /// let fault = error.map_err(|error| error.fault);
-    /// let four = PositionFault::PitCount { side: Side::South, found: 4, expected: 5 };
-    /// assert_eq!(fault, Err(four));
+    /// let kind = error.map_err(|error| error.kind);
+    /// let four = PositionErrorKind::PitCount { side: Side::South, found: 4, expected: 5 };
+    /// assert_eq!(kind, Err(four));
     /// # Ok::<(), mbegu::rules::PositionError>(())
     /// ```
     ///
@@ -98,31 +98,31 @@ impl Rules {
     /// The first fault, and where in the text form of the setup it is.
     pub fn position(&self, setup: &Setup) -> Result<Position, PositionError> {
         let checked = self.check(setup);
-        checked.map_err(|(place, fault)| PositionError {
+        checked.map_err(|(place, kind)| PositionError {
             at: place.in_text(setup),
-            fault,
+            kind,
         })
     }
 
-    fn check(&self, setup: &Setup) -> Result<Position, (Place, PositionFault)> {
-        let expected = self.board.pits();
+    fn check(&self, setup: &Setup) -> Result<Position, (Place, PositionErrorKind)> {
+        let expected = self.board.pits_per_side();
         let south = setup.pits.len().min(expected.into());
         for (side, found) in [
             (Side::South, south),
             (Side::North, setup.pits.len() - south),
         ] {
             if found != usize::from(expected) {
-                let fault = PositionFault::PitCount {
+                let kind = PositionErrorKind::PitCount {
                     side,
                     found,
                     expected,
                 };
-                return Err((Place::Pits, fault));
+                return Err((Place::Pits, kind));
             }
         }
         let (found, expected) = (setup.total(), self.total());
         if found != expected {
-            return Err((Place::Pits, PositionFault::Total { found, expected }));
+            return Err((Place::Pits, PositionErrorKind::Total { found, expected }));
         }
         let position = setup.unchecked(self.board);
         self.check_marks(&position)?;
@@ -131,7 +131,7 @@ impl Rules {
         self.check_restriction(&position, setup.restriction)?;
         match position.to_move() {
             Some(side) if !self.can_move(&position, side) => {
-                Err((Place::Status, PositionFault::CannotMove { side }))
+                Err((Place::Status, PositionErrorKind::CannotMove { side }))
             }
             _ => Ok(position),
         }
@@ -156,14 +156,14 @@ impl Rules {
         let mut part = |part| {
             let missing = PositionError {
                 at: text.len(),
-                fault: PositionFault::Missing(part),
+                kind: PositionErrorKind::Missing(part),
             };
             parts
                 .next()
                 .filter(|piece| !piece.text.is_empty())
                 .ok_or(missing)
         };
-        let (pits, stores, state) = (
+        let (pits, stores, status) = (
             part(PositionPart::Pits)?,
             part(PositionPart::Stores)?,
             part(PositionPart::Status)?,
@@ -173,18 +173,18 @@ impl Rules {
         let mut setup = Setup::empty(self.board);
         self.read_pits(&mut setup, pits)?;
         setup.stores = read_stores(stores)?;
-        setup.status = match state.text {
+        setup.status = match status.text {
             "s" => GameStatus::ToMove(Side::South),
             "n" => GameStatus::ToMove(Side::North),
             "r" => GameStatus::Race,
             "x" => GameStatus::Over,
-            _ => return state.fault(PositionFault::Status),
+            _ => return status.error(PositionErrorKind::Status),
         };
         if let Some(piece) = restriction {
             setup.restriction = Some(self.read_restriction(piece)?);
         }
         match extra {
-            Some(extra) => extra.fault(PositionFault::Extra),
+            Some(extra) => extra.error(PositionErrorKind::Extra),
             None => Ok(setup),
         }
     }
@@ -192,13 +192,13 @@ impl Rules {
     fn read_pits(&self, setup: &mut Setup, piece: Piece<'_>) -> Result<(), PositionError> {
         let mut rows = piece.split(['/']);
         let (Some(south), Some(north), None) = (rows.next(), rows.next(), rows.next()) else {
-            return piece.fault(PositionFault::NotTwoRows);
+            return piece.error(PositionErrorKind::NotTwoRows);
         };
         let rows = BySide { south, north };
         for side in Side::ALL {
-            let (found, expected) = (rows[side].split([',']).count(), self.board.pits());
+            let (found, expected) = (rows[side].split([',']).count(), self.board.pits_per_side());
             if found != usize::from(expected) {
-                return rows[side].fault(PositionFault::PitCount {
+                return rows[side].error(PositionErrorKind::PitCount {
                     side,
                     found,
                     expected,
@@ -218,7 +218,7 @@ impl Rules {
             None => (None, piece.text),
         };
         let Some(seeds) = number(seeds) else {
-            return piece.fault(PositionFault::PitNumber {
+            return piece.error(PositionErrorKind::PitNumber {
                 pit: self.board.letter(pit),
             });
         };
@@ -235,11 +235,11 @@ impl Rules {
                 match (piece.text.strip_prefix('+'), piece.text.strip_prefix('-')) {
                     (Some(failed), _) => (Direction::Forward, failed),
                     (_, Some(failed)) => (Direction::Backward, failed),
-                    _ => return piece.fault(PositionFault::Restriction),
+                    _ => return piece.error(PositionErrorKind::Restriction),
                 };
             number(failed).map(|failed| Restriction::Again { direction, failed })
         };
-        restriction.map_or_else(|| piece.fault(PositionFault::Restriction), Ok)
+        restriction.map_or_else(|| piece.error(PositionErrorKind::Restriction), Ok)
     }
 
     /// Checks that a game could have made these marks.
@@ -250,14 +250,14 @@ impl Rules {
                 continue;
             };
             let letter = self.board.letter(pit);
-            if !self.marks() {
+            if !self.fields().marks() {
                 return Err((
                     Place::Pit(pit),
-                    PositionFault::MarkNotInGame { pit: letter },
+                    PositionErrorKind::MarkNotInGame { pit: letter },
                 ));
             }
             let seeds = position.seeds(pit);
-            let can_be = match self.fields.capture {
+            let can_be = match self.fields().capture {
                 Capture::ClaimFours => self.board.owner(pit) != owner && (over || seeds >= 4),
                 Capture::Opposite { .. } | Capture::TwosAndFours => {
                     position.mark(self.board.opposite(pit)) == Some(owner) && (over || seeds >= 2)
@@ -266,7 +266,7 @@ impl Rules {
             if !can_be {
                 return Err((
                     Place::Pit(pit),
-                    PositionFault::MarkMisplaced { pit: letter },
+                    PositionErrorKind::MarkMisplaced { pit: letter },
                 ));
             }
         }
@@ -275,29 +275,29 @@ impl Rules {
 
     fn check_status(&self, position: &Position) -> Check {
         match position.status() {
-            GameStatus::Race if self.fields.first_phase != FirstPhase::Race => {
-                Err((Place::Status, PositionFault::RaceNotInGame))
+            GameStatus::Race if !self.fields().has_race => {
+                Err((Place::Status, PositionErrorKind::RaceNotInGame))
             }
             GameStatus::Race if *position != self.start(Side::South) => {
-                Err((Place::Status, PositionFault::RaceNotAtStart))
+                Err((Place::Status, PositionErrorKind::RaceNotAtStart))
             }
             GameStatus::Over => {
-                let swept = |pit| position.is_marked(pit) || self.fields.end_sweep == EndSweep::All;
+                let swept = |pit| position.is_marked(pit) || self.fields().sweeps_all;
                 let mut pits = self.board.all_pits();
                 if pits.any(|pit| swept(pit) && position.seeds(pit) > 0) {
-                    return Err((Place::Status, PositionFault::OverWithSeeds));
+                    return Err((Place::Status, PositionErrorKind::OverWithSeeds));
                 }
                 let misfit = |&side: &Side| !self.can_be_score(position, side);
                 match Side::ALL.into_iter().find(misfit) {
-                    Some(side) => Err((Place::Stores, PositionFault::StoreMisfit { side })),
+                    Some(side) => Err((Place::Stores, PositionErrorKind::StoreMisfit { side })),
                     None => Ok(()),
                 }
             }
-            GameStatus::ToMove(_) if self.fields.capture == Capture::ClaimFours => {
+            GameStatus::ToMove(_) if self.fields().capture == Capture::ClaimFours => {
                 let empty = Side::ALL.into_iter().all(|side| position.store(side) == 0);
                 match empty {
                     true => Ok(()),
-                    false => Err((Place::Stores, PositionFault::StoresNotInGame)),
+                    false => Err((Place::Stores, PositionErrorKind::StoresNotInGame)),
                 }
             }
             GameStatus::Race | GameStatus::ToMove(_) => Ok(()),
@@ -311,8 +311,7 @@ impl Rules {
         let marked = |&pit: &Pit| position.mark(pit) == Some(side);
         let marks = self.board.all_pits().filter(marked).count();
         let store = usize::from(position.store(side));
-        match self.fields.capture {
-            Capture::ClaimFours if self.fields.end_sweep == EndSweep::All => store >= 4 * marks,
+        match self.fields().capture {
             Capture::ClaimFours if marks == 0 => store == 0,
             Capture::ClaimFours => store >= 4 * marks,
             Capture::Opposite { .. } | Capture::TwosAndFours => store >= 2 * marks,
@@ -324,28 +323,28 @@ impl Rules {
         let (in_game, can_be) = match restriction {
             None => return Ok(()),
             Some(Restriction::Barred(pit)) if !self.board.has(pit) => {
-                return Err((Place::Restriction, PositionFault::Restriction));
+                return Err((Place::Restriction, PositionErrorKind::Restriction));
             }
             Some(Restriction::Barred(pit)) => {
-                (self.fields.barring, self.can_be_barred(position, pit))
+                (self.fields().barring, self.can_be_barred(position, pit))
             }
             Some(Restriction::Again { failed, .. }) => (
-                self.fields.crossing == Crossing::OrSowAgain,
-                failed > 0 && failed < self.board.pits() && self.can_have_failed(position),
+                self.fields().crossing == Crossing::OrSowAgain,
+                failed > 0 && failed < self.board.pits_per_side() && self.can_have_failed(position),
             ),
         };
         if !in_game {
-            return Err((Place::Restriction, PositionFault::RestrictionNotInGame));
+            return Err((Place::Restriction, PositionErrorKind::RestrictionNotInGame));
         }
         if !can_be || position.to_move().is_none() {
-            return Err((Place::Restriction, PositionFault::RestrictionMisplaced));
+            return Err((Place::Restriction, PositionErrorKind::RestrictionMisplaced));
         }
         Ok(())
     }
 
     /// Rules 3.3.1: a sowing that did not cross leaves two things in the row of
-    /// the side to move: the pit that it lifted last, empty, and, where a relay
-    /// ends in empty pits only, the seed that it dropped last, alone in its pit.
+    /// the side to move: the pit that it lifted last, empty, and the seed that it
+    /// dropped last, alone in its pit.
     fn can_have_failed(&self, position: &Position) -> bool {
         let Some(mover) = position.to_move() else {
             return false;
@@ -354,10 +353,7 @@ impl Rules {
             let mut row = self.board.pits_of(mover);
             row.any(|pit| position.seeds(pit) == seeds)
         };
-        let ends_alone = self.fields.relay != Relay::None
-            && self.fields.stores == Stores::NotSown
-            && !self.marks();
-        holds(0) && (holds(1) || !ends_alone)
+        holds(0) && holds(1)
     }
 
     /// Rules 3.4.4: the bar lies on a seed of the side to move that has just
@@ -383,6 +379,6 @@ fn read_stores(piece: Piece<'_>) -> Result<BySide<u8>, PositionError> {
     let stores = stores.and_then(|(south, north)| Some((number(south)?, number(north)?)));
     match stores {
         Some((south, north)) => Ok(BySide { south, north }),
-        None => piece.fault(PositionFault::StoreNumbers),
+        None => piece.error(PositionErrorKind::StoreNumbers),
     }
 }

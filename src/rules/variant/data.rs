@@ -3,23 +3,8 @@
 use std::ops::RangeInclusive;
 
 use crate::rules::{
-    Board, Capture, CaptureRun, Crossing, EndSweep, FirstPhase, NoMoveRule, Options, OriginPit,
-    Relay, Rounds, Rows, RuleFields, SowDirections, Stores,
+    Board, Capture, CaptureRun, Crossing, Options, Relay, Rounds, Rows, RuleFields, SowDirections,
 };
-
-/// An inclusive range that can be read in constants.
-#[derive(Clone, Copy)]
-pub(in crate::rules) struct Span(u8, u8);
-
-impl Span {
-    const fn only(number: u8) -> Span {
-        Span(number, number)
-    }
-
-    pub(super) const fn range(self) -> RangeInclusive<u8> {
-        self.0..=self.1
-    }
-}
 
 /// A published game.
 pub(in crate::rules) struct VariantData {
@@ -27,11 +12,12 @@ pub(in crate::rules) struct VariantData {
     pub(super) id: &'static str,
     pub(in crate::rules) rows: Rows,
     /// The pits of one player that the game allows.
-    pub(super) pits: Span,
+    pub(super) pits: RangeInclusive<u8>,
     /// The seeds a pit that the game allows.
-    pub(super) seeds: Span,
+    pub(super) seeds: RangeInclusive<u8>,
     /// The options of the source's own game.
     pub(super) options: Options,
+    pub(super) rounds: Rounds,
     pub(in crate::rules) fields: RuleFields,
 }
 
@@ -43,7 +29,7 @@ impl VariantData {
 
     /// The board, if the game has only one size.
     pub(in crate::rules) const fn only_board(&self) -> Option<Board> {
-        if self.pits.0 == self.pits.1 {
+        if *self.pits.start() == *self.pits.end() {
             Some(self.board())
         } else {
             None
@@ -54,33 +40,33 @@ impl VariantData {
 pub(super) const GIUTHI: VariantData = VariantData {
     id: "giuthi",
     rows: Rows::Two,
-    pits: Span(5, 10),
-    seeds: Span(4, 9),
+    pits: 5..=10,
+    seeds: 4..=9,
     options: Options { pits: 6, seeds: 6 },
+    rounds: Rounds::Single,
     fields: RuleFields {
         sow_directions: SowDirections::Either,
         min_seeds: 2,
-        origin_pit: OriginPit::Skipped,
-        relay: Relay::TurningAbout,
-        stores: Stores::NotSown,
-        crossing: Crossing::ForCapture,
+        skips_origin: true,
+        relay: Relay::Reversed,
+        sows_store: false,
+        crossing: Crossing::NeededToCapture,
         capture: Capture::Opposite {
             last_seed: true,
             run: CaptureRun::Whole,
             uurs: false,
         },
         barring: false,
-        no_move: NoMoveRule::Pass,
-        end_sweep: EndSweep::All,
-        first_phase: FirstPhase::Moves,
-        rounds: Rounds::Single,
+        passes: true,
+        sweeps_all: true,
+        has_race: false,
     },
 };
 
 pub(super) const GIUTHI_STORE: VariantData = VariantData {
     id: "giuthi-store",
     fields: RuleFields {
-        stores: Stores::OwnSown,
+        sows_store: true,
         ..GIUTHI.fields
     },
     ..GIUTHI
@@ -88,7 +74,8 @@ pub(super) const GIUTHI_STORE: VariantData = VariantData {
 
 pub(super) const GIUTHI_ROUNDS: VariantData = VariantData {
     id: "giuthi-rounds",
-    seeds: Span::only(6),
+    seeds: 6..=6,
+    rounds: Rounds::Shrinking,
     fields: RuleFields {
         crossing: Crossing::OrSowAgain,
         capture: Capture::Opposite {
@@ -96,7 +83,6 @@ pub(super) const GIUTHI_ROUNDS: VariantData = VariantData {
             run: CaptureRun::One,
             uurs: false,
         },
-        rounds: Rounds::Shrinking,
         ..GIUTHI.fields
     },
     ..GIUTHI
@@ -105,69 +91,69 @@ pub(super) const GIUTHI_ROUNDS: VariantData = VariantData {
 pub(super) const ALEMUNGULA: VariantData = VariantData {
     id: "alemungula",
     rows: Rows::Two,
-    pits: Span::only(5),
-    seeds: Span::only(5),
+    pits: 5..=5,
+    seeds: 5..=5,
     options: Options { pits: 5, seeds: 5 },
+    rounds: Rounds::Single,
     fields: RuleFields {
         sow_directions: SowDirections::Outward,
         min_seeds: 1,
-        origin_pit: OriginPit::Sown,
+        skips_origin: false,
         relay: Relay::None,
-        stores: Stores::NotSown,
-        crossing: Crossing::NotNeeded,
+        sows_store: false,
+        crossing: Crossing::Irrelevant,
         capture: Capture::TwosAndFours,
         barring: true,
-        no_move: NoMoveRule::EndGame,
-        end_sweep: EndSweep::All,
-        first_phase: FirstPhase::Moves,
-        rounds: Rounds::Single,
+        passes: false,
+        sweeps_all: true,
+        has_race: false,
     },
 };
 
 pub(super) const LAYLI_GOOBALAY: VariantData = VariantData {
     id: "layli-goobalay",
     rows: Rows::Two,
-    pits: Span::only(6),
-    seeds: Span(4, 5),
+    pits: 6..=6,
+    seeds: 4..=5,
     options: Options { pits: 6, seeds: 4 },
+    rounds: Rounds::Filling,
     fields: RuleFields {
         sow_directions: SowDirections::Forward,
         min_seeds: 1,
-        origin_pit: OriginPit::Sown,
-        relay: Relay::Onward,
-        stores: Stores::NotSown,
-        crossing: Crossing::NotNeeded,
+        skips_origin: false,
+        relay: Relay::SameDirection,
+        sows_store: false,
+        crossing: Crossing::Irrelevant,
         capture: Capture::Opposite {
             last_seed: true,
             run: CaptureRun::None,
             uurs: true,
         },
         barring: false,
-        no_move: NoMoveRule::EndGame,
-        end_sweep: EndSweep::All,
-        first_phase: FirstPhase::Moves,
-        rounds: Rounds::Filling,
+        passes: false,
+        sweeps_all: true,
+        has_race: false,
     },
 };
 
 pub(super) const SULUS_AIDI: VariantData = VariantData {
     id: "sulus-aidi",
     rows: Rows::Three,
-    pits: Span::only(9),
-    seeds: Span::only(3),
+    pits: 9..=9,
+    seeds: 3..=3,
     options: Options { pits: 9, seeds: 3 },
+    rounds: Rounds::Single,
     fields: RuleFields {
         sow_directions: SowDirections::Forward,
         min_seeds: 1,
-        origin_pit: OriginPit::Sown,
-        relay: Relay::Onward,
-        stores: Stores::NotSown,
-        crossing: Crossing::NotNeeded,
+        skips_origin: false,
+        relay: Relay::SameDirection,
+        sows_store: false,
+        crossing: Crossing::Irrelevant,
         capture: Capture::ClaimFours,
         barring: false,
-        no_move: NoMoveRule::Pass,
-        end_sweep: EndSweep::Marked,
-        first_phase: FirstPhase::Race,
-        rounds: Rounds::Single,
+        passes: true,
+        sweeps_all: false,
+        has_race: true,
     },
 };

@@ -36,7 +36,7 @@ impl CountOut {
             at_start
         } else {
             let most = scores.south.max(scores.north);
-            at_start.max(most.div_ceil(board.pits().into()))
+            at_start.max(most.div_ceil(board.pits_per_side().into()))
         };
         Self {
             board,
@@ -61,7 +61,7 @@ impl CountOut {
 
     /// The seeds that stay in a store.
     pub fn left(&self, side: Side) -> u8 {
-        let laid = self.full * u16::from(self.board.pits());
+        let laid = self.full * u16::from(self.board.pits_per_side());
         self.scores[side].saturating_sub(laid) as u8
     }
 }
@@ -75,8 +75,12 @@ mod tests {
     /// Every game with every choice of options.
     fn all_rules() -> impl Iterator<Item = Rules> {
         Variant::ALL.into_iter().flat_map(|variant| {
-            let seeds = move |pits| variant.seeds().map(move |seeds| Options { pits, seeds });
-            let options = variant.pits().flat_map(seeds);
+            let seeds = move |pits| {
+                variant
+                    .allowed_seeds()
+                    .map(move |seeds| Options { pits, seeds })
+            };
+            let options = variant.allowed_pits().flat_map(seeds);
             options.map(move |options| variant.rules(options).expect("options of the game"))
         })
     }

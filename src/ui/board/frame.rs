@@ -236,7 +236,7 @@ impl BoardFrame {
     pub fn reach(&mut self, next: TimelineStep) {
         let spot = match next.cue {
             Cue::Event(Event::Drop { pit }) => Spot::Pit(pit),
-            Cue::Event(Event::Bank { side }) => Spot::Store(side),
+            Cue::Event(Event::DropInStore { side }) => Spot::Store(side),
             _ => return,
         };
         if let Some(hand) = &mut self.hands[next.hand.unwrap_or(self.acting)] {
@@ -266,7 +266,7 @@ impl BoardFrame {
                 self.sown[self.acting] = vec![SownSpot { spot, seeds: 0 }];
             }
             Event::Drop { pit } => self.sow(Spot::Pit(pit)),
-            Event::Bank { side } => self.sow(Spot::Store(side)),
+            Event::DropInStore { side } => self.sow(Spot::Store(side)),
             Event::Stop { .. } => {
                 *acting = None;
                 self.sown[self.acting].clear();

@@ -93,7 +93,7 @@ impl Gestures {
     /// The pit that keys act on, at which Tab stops.
     pub fn focused_pit(&self, board: Board) -> Pit {
         match self.focus {
-            Place::Pit(pit) if pit.index() < board.ring().into() => pit,
+            Place::Pit(pit) if pit.index() < board.ring_len().into() => pit,
             _ => Pit::new(0),
         }
     }

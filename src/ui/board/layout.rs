@@ -3,7 +3,7 @@
 //! Everything is in the picture's own units: neighbouring pits are
 //! [`PITCH`] apart, a pit's radius is [`RADIUS`].
 
-use crate::rules::{Board, BySide, Capture, Pit, Rows, Rules, Side, Stores};
+use crate::rules::{Board, BySide, Capture, Pit, Rows, Rules, Side};
 
 use super::theme::stores_at_left;
 
@@ -67,10 +67,10 @@ pub struct Layout {
 impl Layout {
     /// The layout of a game's board, with the row of `near` below or at the right.
     pub fn of(rules: &Rules, orientation: Orientation, near: Side) -> Self {
-        let stores = if rules.capture() == Capture::ClaimFours {
+        let stores = if rules.fields().capture == Capture::ClaimFours {
             // What is won by claims stays in the pits.
             None
-        } else if rules.stores() == Stores::OwnSown {
+        } else if rules.fields().sows_store {
             Some(StorePlace::Sown)
         } else if stores_at_left(rules.variant()) {
             Some(StorePlace::Left)

@@ -87,7 +87,7 @@ pub fn LinePreview(props: &LinePreviewProps) -> Html {
         let Some(side) = position.to_move() else {
             break;
         };
-        if rules.refusal(&position, mv).is_some() {
+        if rules.check_move(&position, mv).is_err() {
             break;
         }
         let mut events = Vec::new();

@@ -134,7 +134,7 @@ pub fn play(cue: Cue, look: Look, volume: u8) {
     let (notes, noise) = match cue {
         _ if volume == 0 => return,
         Cue::Event(event) => match event {
-            Event::Drop { .. } | Event::Bank { .. } => (drop.notes, drop.hiss),
+            Event::Drop { .. } | Event::DropInStore { .. } => (drop.notes, drop.hiss),
             Event::Lift { .. } => (LIFT_NOTES, None),
             Event::Capture { .. } | Event::Transfer { .. } => (CAPTURE_NOTES, None),
             Event::Uur { .. } | Event::Claim { .. } => (CLAIM_NOTES, None),

@@ -57,7 +57,7 @@ pub fn laps(events: &[Event]) -> Vec<Vec<Spot>> {
                 continue;
             }
             Event::Drop { pit } => Spot::Pit(pit),
-            Event::Bank { side } => Spot::Store(side),
+            Event::DropInStore { side } => Spot::Store(side),
             _ => continue,
         };
         if let Some(lap) = laps.last_mut() {

@@ -145,7 +145,7 @@ mod tests {
             for orientation in [Orientation::Flat, Orientation::Upright] {
                 for near in Side::ALL {
                     let layout = Layout::of(&rules, orientation, near);
-                    let captures = matches!(rules.capture(), Capture::Opposite { .. });
+                    let captures = matches!(rules.fields().capture, Capture::Opposite { .. });
                     let pits = board.all_pits().flat_map(|pit| {
                         let opposite = Some(board.opposite(pit)).filter(|_| captures);
                         [(Some(pit), None), (Some(pit), opposite)]
@@ -188,7 +188,7 @@ mod tests {
     fn all_lengths(variant: Variant) -> impl Iterator<Item = Rules> {
         let seeds = variant.default_options().seeds;
         let rules = move |pits| variant.rules(Options { pits, seeds });
-        let all = variant.pits().map(rules);
+        let all = variant.allowed_pits().map(rules);
         all.map(|rules| rules.expect("options of the game"))
     }
 

@@ -166,7 +166,7 @@ impl Cue {
     fn sows(self) -> bool {
         matches!(
             self,
-            Self::Event(Event::Lift { .. } | Event::Drop { .. } | Event::Bank { .. })
+            Self::Event(Event::Lift { .. } | Event::Drop { .. } | Event::DropInStore { .. })
         )
     }
 
@@ -262,7 +262,7 @@ fn length(event: Event, is_race: bool) -> f64 {
     match event {
         Event::Drop { .. } | Event::Stop { .. } if is_race => 0.6,
         Event::Lift { .. } if is_race => 0.8,
-        Event::Lift { lap: 1, .. } | Event::Drop { .. } | Event::Bank { .. } => 1.0,
+        Event::Lift { lap: 1, .. } | Event::Drop { .. } | Event::DropInStore { .. } => 1.0,
         Event::Lift { .. } => 1.6,
         // So that it is seen where a sowing ended, and why.
         Event::Stop { reason, .. } if reason.wins() => 6.0,

@@ -38,7 +38,6 @@ pub fn game_link(state: &State) -> String {
         ended: saved.ended,
         view,
     })
-    .expect("the page plays published games")
 }
 
 /// What an address brings: a stored game, a message of a game by link, or
@@ -143,8 +142,7 @@ fn find(content: &LinkContent, store: &impl GameStore) -> Option<(GameId, Stored
     let link = encode(&LinkContent {
         view: LinkView::Play,
         ..content.clone()
-    })
-    .ok()?;
+    });
     let is_linked = |text: &str| StoredParts::split(text).is_some_and(|it| it.link() == link);
     let last = store.last_game();
     let games = store.games().into_iter();

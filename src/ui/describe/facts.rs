@@ -16,8 +16,8 @@ pub use tag::{Explained, TagFacts};
 
 use crate::link::Player;
 use crate::rules::{
-    Board, BySide, Capture, Crossing, Direction, Event, Match, Move, Pit, Ply, Position, Refusal,
-    Restriction, Rules, Side, SowDirections, StopReason,
+    Board, BySide, Capture, Crossing, Direction, Event, IllegalMove, Match, Move, Pit, Ply,
+    Position, Restriction, Rules, Side, SowDirections, StopReason,
 };
 use crate::ui::i18n::MessageValue;
 
@@ -90,7 +90,7 @@ impl PitFacts {
         ways: u8,
     ) -> PitFacts {
         let board = rules.board();
-        let kind = match rules.capture() {
+        let kind = match rules.fields().capture {
             Capture::ClaimFours => Mark::Claim,
             _ => Mark::Uur,
         };
@@ -108,10 +108,10 @@ impl PitFacts {
 }
 
 /// Why a pit can't be sown in any way; `None` if it can.
-pub fn refusal(rules: &Rules, position: &Position, pit: Pit) -> Option<Refusal> {
+pub fn refusal(rules: &Rules, position: &Position, pit: Pit) -> Option<IllegalMove> {
     let mut first = None;
     for direction in rules.directions(pit).iter() {
-        let refusal = rules.refusal(position, Move { pit, direction })?;
+        let refusal = rules.check_move(position, Move { pit, direction }).err()?;
         first = first.or(Some(refusal));
     }
     first
@@ -119,7 +119,7 @@ pub fn refusal(rules: &Rules, position: &Position, pit: Pit) -> Option<Refusal> 
 
 /// The direction of a sowing; `None` where the game has only one.
 pub fn named_direction(rules: &Rules, direction: Direction) -> Option<Direction> {
-    (rules.sow_directions() != SowDirections::Forward).then_some(direction)
+    (rules.fields().sow_directions != SowDirections::Forward).then_some(direction)
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -209,12 +209,12 @@ impl MoveFacts {
         for event in events {
             facts.add(board, mover, players, *event);
         }
-        let failed = rules.crossing() == Crossing::OrSowAgain
+        let failed = rules.fields().crossing == Crossing::OrSowAgain
             && facts.reason_without_gain() == Some(StopReason::NotCrossed)
             && facts.again.is_none();
         facts.failed = failed.then(|| match before.restriction() {
-            Some(Restriction::Again { failed, .. }) if failed + 1 == board.pits() => {
-                Failed::Most(board.pits())
+            Some(Restriction::Again { failed, .. }) if failed + 1 == board.pits_per_side() => {
+                Failed::Most(board.pits_per_side())
             }
             _ => Failed::NoneLeft(direction.reversed()),
         });
@@ -234,7 +234,7 @@ impl MoveFacts {
     fn add(&mut self, board: Board, mover: Side, players: BySide<Player>, event: Event) {
         match event {
             Event::Lift { lap, .. } => self.laps = lap,
-            Event::Drop { .. } | Event::Bank { .. } => self.sown += 1,
+            Event::Drop { .. } | Event::DropInStore { .. } => self.sown += 1,
             Event::Stop { at, reason } => {
                 self.end = at.map(|pit| board.letter(pit));
                 self.reason = Some(reason);

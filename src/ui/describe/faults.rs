@@ -1,11 +1,11 @@
 //! What is refused, or is wrong with a text from outside.
 
-use crate::link::{FileError, LinkError, SavedGameError, StoredGameError};
-use crate::rules::{ArrangementFault, Refusal};
+use crate::link::{FileErrorKind, LinkError, StoredGameError};
+use crate::rules::{ArrangementError, IllegalMove};
 use crate::ui::i18n::{Locale, t};
 
 /// Why a pit that was pressed can't be played.
-pub fn refused(locale: &Locale, letter: char, why: &Refusal) -> String {
+pub fn refused(locale: &Locale, letter: char, why: &IllegalMove) -> String {
     t!(
         locale,
         "pit-refused",
@@ -15,36 +15,36 @@ pub fn refused(locale: &Locale, letter: char, why: &Refusal) -> String {
 }
 
 /// Why a move isn't legal, as a part of a sentence.
-pub fn refusal(locale: &Locale, why: &Refusal) -> String {
+pub fn refusal(locale: &Locale, why: &IllegalMove) -> String {
     match *why {
-        Refusal::GameOver => t!(locale, "refusal-over"),
-        Refusal::RaceFirst => t!(locale, "refusal-race-first"),
-        Refusal::NoSuchPit => t!(locale, "refusal-no-pit"),
-        Refusal::NotYours => t!(locale, "refusal-not-yours"),
-        Refusal::WrongDirection => t!(locale, "refusal-direction"),
-        Refusal::Uur => t!(locale, "refusal-uur"),
-        Refusal::Claimed => t!(locale, "refusal-claimed"),
-        Refusal::Empty => t!(locale, "refusal-empty"),
-        Refusal::TooFew { min_seeds } => t!(locale, "refusal-few", seeds = min_seeds),
-        Refusal::Barred => t!(locale, "refusal-barred"),
-        Refusal::MustSow { direction } => t!(locale, "refusal-must-sow", way = direction),
-        Refusal::Endless => t!(locale, "refusal-endless"),
+        IllegalMove::GameOver => t!(locale, "refusal-over"),
+        IllegalMove::RaceFirst => t!(locale, "refusal-race-first"),
+        IllegalMove::NoSuchPit => t!(locale, "refusal-no-pit"),
+        IllegalMove::NotYours => t!(locale, "refusal-not-yours"),
+        IllegalMove::WrongDirection => t!(locale, "refusal-direction"),
+        IllegalMove::Uur => t!(locale, "refusal-uur"),
+        IllegalMove::Claimed => t!(locale, "refusal-claimed"),
+        IllegalMove::Empty => t!(locale, "refusal-empty"),
+        IllegalMove::TooFew { min_seeds } => t!(locale, "refusal-few", seeds = min_seeds),
+        IllegalMove::Barred => t!(locale, "refusal-barred"),
+        IllegalMove::MustSow { direction } => t!(locale, "refusal-must-sow", way = direction),
+        IllegalMove::Endless => t!(locale, "refusal-endless"),
     }
 }
 
 /// Why an arrangement isn't allowed.
-pub fn arrangement_fault(locale: &Locale, fault: &ArrangementFault) -> String {
+pub fn arrangement_fault(locale: &Locale, fault: &ArrangementError) -> String {
     match *fault {
-        ArrangementFault::Total { found, expected } => {
+        ArrangementError::Total { found, expected } => {
             t!(locale, "row-total", found = found, seeds = expected)
         }
-        ArrangementFault::EmptyPit => t!(locale, "row-empty-pit"),
-        ArrangementFault::NobodyCouldMove => t!(locale, "row-stuck"),
+        ArrangementError::EmptyPit => t!(locale, "row-empty-pit"),
+        ArrangementError::NobodyCouldMove => t!(locale, "row-stuck"),
         // These are faults of a text, not of a row on the board.
-        ArrangementFault::Text
-        | ArrangementFault::NotNow
-        | ArrangementFault::PitCount { .. }
-        | ArrangementFault::NotTheStart => String::new(),
+        ArrangementError::Text
+        | ArrangementError::NotNow
+        | ArrangementError::PitCount { .. }
+        | ArrangementError::NotTheStart => String::new(),
     }
 }
 
@@ -71,15 +71,15 @@ impl Fault {
 
     pub fn of_stored(error: &StoredGameError) -> Self {
         match error {
-            StoredGameError::Saved(SavedGameError::Link(error)) => Self::of_link(error),
+            StoredGameError::Link(error) => Self::of_link(error),
             _ => Self::Damaged,
         }
     }
 
-    pub fn of_file(error: &FileError) -> Self {
+    pub fn of_file(error: &FileErrorKind) -> Self {
         match error {
-            FileError::Older | FileError::Newer(_) => Self::OtherVersion,
-            FileError::NoGame | FileError::Word(_) => Self::Foreign,
+            FileErrorKind::Older | FileErrorKind::Newer(_) => Self::OtherVersion,
+            FileErrorKind::NoGame | FileErrorKind::Word(_) => Self::Foreign,
             _ => Self::Damaged,
         }
     }

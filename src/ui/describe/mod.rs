@@ -102,9 +102,9 @@ pub fn shape(locale: &Locale, rules: &Rules) -> String {
 pub fn rows_and_pits(rules: &Rules) -> (u8, u8) {
     let board = rules.board();
     match board.rows() {
-        Rows::Two => (2, board.pits()),
+        Rows::Two => (2, board.pits_per_side()),
         // A player has a whole row and half of the middle one.
-        Rows::Three => (3, board.pits() / 3 * 2),
+        Rows::Three => (3, board.pits_per_side() / 3 * 2),
     }
 }
 

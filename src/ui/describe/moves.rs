@@ -189,7 +189,7 @@ pub fn wins(locale: &Locale, rules: &Rules, facts: &MoveFacts) -> String {
             pits = pits
         )
     } else {
-        nothing(locale, rules.capture() == Capture::ClaimFours)
+        nothing(locale, rules.fields().capture == Capture::ClaimFours)
     }
 }
 

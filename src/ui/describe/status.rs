@@ -11,7 +11,7 @@ use super::rounds::{decided, row_rule};
 use super::{advice, facts, reviewed, sentences};
 use crate::link::Termination;
 use crate::rules::{
-    Event, MatchOutcome, Next, Pit, Ply, Position, Refusal, Restriction, Rounds, Side,
+    Event, IllegalMove, MatchOutcome, NextStep, Pit, Ply, Position, Restriction, Rounds, Side,
 };
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{BotHealth, Phase, SharedPuzzleStatus, State};
@@ -42,9 +42,9 @@ pub fn status_line(locale: &Locale, state: &State) -> String {
 
 /// The result of a game that is over, whatever position is shown; `None` while it goes on.
 pub fn final_result(locale: &Locale, state: &State) -> Option<String> {
-    match (state.table.termination, state.table.game.next()) {
+    match (state.table.termination, state.table.game.next_step()) {
         (Some(termination), _) => Some(ended_by(locale, state, termination)),
-        (None, Next::Over(outcome)) => Some(played_out(locale, state, &outcome)),
+        (None, NextStep::Over(outcome)) => Some(played_out(locale, state, &outcome)),
         (None, _) => None,
     }
 }
@@ -80,8 +80,8 @@ pub fn status_without_score(locale: &Locale, state: &State) -> String {
     let is_played_out = state.phase() == Phase::Over
         && state.table.termination.is_none()
         && state.shared_puzzle_status().is_none();
-    match state.table.game.next() {
-        Next::Over(outcome) if is_played_out => {
+    match state.table.game.next_step() {
+        NextStep::Over(outcome) if is_played_out => {
             let side = outcome.winner;
             let who = side.map(|side| Who::of(state.table.players, side));
             match state.rules().rounds() {
@@ -106,7 +106,7 @@ fn puzzle(locale: &Locale, trial: SharedPuzzleStatus) -> String {
 /// What the page waits for or shows, by its phase.
 fn now(locale: &Locale, state: &State) -> String {
     let (phase, players) = (state.phase(), state.table.players);
-    match (phase, state.table.game.next()) {
+    match (phase, state.table.game.next_step()) {
         (Phase::Sowing, _) => return sowing(locale, state),
         (Phase::Viewing, _) => {
             return match state.shown_ply() {
@@ -127,7 +127,7 @@ fn now(locale: &Locale, state: &State) -> String {
                 t!(locale, "round-said", number = number, said = said)
             });
         }
-        (Phase::Over, Next::Over(outcome)) => return played_out(locale, state, &outcome),
+        (Phase::Over, NextStep::Over(outcome)) => return played_out(locale, state, &outcome),
         _ => {}
     }
     let Some(side) = state.mover() else {
@@ -264,7 +264,7 @@ fn said_in_phase(locale: &Locale, state: &State) -> Option<String> {
         Phase::Waiting if state.table.game.plies() == 0 => t!(locale, "about-challenge"),
         Phase::ChoosingSides => t!(locale, "sides-about"),
         Phase::Racing => match state.selection.refused() {
-            Some(pit) => refused(locale, letter(state, pit), &Refusal::NotYours),
+            Some(pit) => refused(locale, letter(state, pit), &IllegalMove::NotYours),
             None => t!(locale, "race-about"),
         },
         Phase::Arranging => arranging(locale, state),
@@ -384,12 +384,12 @@ fn ended(locale: &Locale, state: &State) -> String {
         reason.map(|reason| end_reason(locale, players, reason))
     };
     let swept = || swept(locale, players, &state.playback.events);
-    match state.table.game.next() {
-        Next::Arrange(arranging) => {
+    match state.table.game.next_step() {
+        NextStep::Arrange(arranging) => {
             let next = next_round(locale, &RoundFacts::of(state, &arranging));
             sentences([reason(), Some(next)])
         }
-        Next::Over(MatchOutcome { reason, winner, .. }) => {
+        NextStep::Over(MatchOutcome { reason, winner, .. }) => {
             let reason = match_end_reason(locale, players, reason, winner);
             sentences([reason, swept()])
         }

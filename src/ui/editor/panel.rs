@@ -13,8 +13,8 @@ use crate::ui::board::{Place, pit_picture};
 use crate::ui::browser::{use_locale, use_settings};
 use crate::ui::describe::facts::Who;
 use crate::ui::i18n::{Locale, t};
+use crate::ui::state::Change;
 use crate::ui::state::settings::Look;
-use crate::ui::state::{Change, NamedValue};
 use crate::ui::widgets::{Choice, Choices, SelectField, SelectItem};
 
 /// The name of no restriction in the list.
@@ -69,7 +69,7 @@ pub fn EditorPanel(props: &EditorPanelProps) -> Html {
         (None, checked) => checked.err(),
     };
     let marked = match props.selected {
-        Some(Place::Pit(pit)) if draft.rules().marks() => Some(pit),
+        Some(Place::Pit(pit)) if draft.rules().fields().marks() => Some(pit),
         _ => None,
     };
     html! {

@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::rules::{
-    Capture, Direction, GameStatus, Options, Pit, Position, PositionError, PositionFault,
-    Restriction, Rules, Setup, Side, Stores, Variant,
+    Capture, Direction, GameStatus, Options, Pit, Position, PositionError, PositionErrorKind,
+    Restriction, Rules, Setup, Side, Variant,
 };
 use crate::ui::board::{Place, SeedChange};
 
@@ -41,14 +41,14 @@ pub enum SetupFault {
     /// That many seeds lie in the tray.
     Unplaced(u16),
     /// The rules don't allow it.
-    Position(PositionFault),
+    Position(PositionErrorKind),
     /// A text names a position in which nobody is to move.
     NobodyToMove,
 }
 
 impl From<PositionError> for SetupFault {
     fn from(error: PositionError) -> Self {
-        Self::Position(error.fault)
+        Self::Position(error.kind)
     }
 }
 
@@ -76,7 +76,7 @@ impl SetupPosition {
     /// [`SetupFault::NobodyToMove`] before a race and after the end.
     pub fn of(rules: Rules, position: &Position) -> Result<Self, SetupFault> {
         // In a later round the rows may be shorter (Rules 3.3.5).
-        let rules = rules.with_row(position.board().pits());
+        let rules = rules.with_row(position.board().pits_per_side());
         Self::of_setup(rules, Setup::from(position)).ok_or(SetupFault::NobodyToMove)
     }
 
@@ -157,7 +157,7 @@ impl SetupPosition {
 
     /// Whether seeds lie in stores before the end of the game.
     pub fn can_fill_stores(&self) -> bool {
-        self.rules.capture() != Capture::ClaimFours || self.rules.stores() != Stores::NotSown
+        self.rules.fields().capture != Capture::ClaimFours || self.rules.fields().sows_store
     }
 
     /// The owner of the mark of a pit.
@@ -168,13 +168,13 @@ impl SetupPosition {
     /// Whether the marks of a pit and of the pit opposite go together: uurs
     /// (Rules 3.5.3).
     pub fn has_twins(&self) -> bool {
-        self.rules.marks() && self.rules.capture() != Capture::ClaimFours
+        self.rules.fields().marks() && self.rules.fields().capture != Capture::ClaimFours
     }
 
     /// Marks a pit for a side, or takes its mark away. An uur is marked with the pit
     /// opposite.
     pub fn set_mark(&mut self, pit: Pit, owner: Option<Side>) {
-        if !self.rules.marks() {
+        if !self.rules.fields().marks() {
             return;
         }
         let twin = self.rules.board().opposite(pit);

@@ -1,7 +1,7 @@
 //! Sentences about positions that are being set up.
 
 use super::{SetupFault, SetupPosition};
-use crate::rules::{PositionFault, PositionPart, Restriction, Rules};
+use crate::rules::{PositionErrorKind, PositionPart, Restriction, Rules};
 use crate::ui::board::Place;
 use crate::ui::i18n::{Locale, t};
 
@@ -14,10 +14,10 @@ pub fn fault(locale: &Locale, fault: SetupFault) -> String {
     };
     let of_pit = |name: &'static str, pit| t!(locale, "setup-pit-fault", wrong = name, pit = pit);
     match fault {
-        PositionFault::Total { found, expected } => {
+        PositionErrorKind::Total { found, expected } => {
             t!(locale, "setup-total", found = found, expected = expected)
         }
-        PositionFault::PitCount {
+        PositionErrorKind::PitCount {
             side,
             found,
             expected,
@@ -28,13 +28,13 @@ pub fn fault(locale: &Locale, fault: SetupFault) -> String {
             found = found,
             expected = expected
         ),
-        PositionFault::PitNumber { pit } => of_pit("number", pit),
-        PositionFault::MarkNotInGame { pit } => of_pit("not-marked", pit),
-        PositionFault::MarkMisplaced { pit } => of_pit("misplaced", pit),
-        PositionFault::StoreMisfit { side } => {
+        PositionErrorKind::PitNumber { pit } => of_pit("number", pit),
+        PositionErrorKind::MarkNotInGame { pit } => of_pit("not-marked", pit),
+        PositionErrorKind::MarkMisplaced { pit } => of_pit("misplaced", pit),
+        PositionErrorKind::StoreMisfit { side } => {
             t!(locale, "setup-store-misfit", side = side)
         }
-        PositionFault::CannotMove { side } => {
+        PositionErrorKind::CannotMove { side } => {
             t!(locale, "setup-cannot-move", side = side)
         }
         other => t!(locale, "setup-fault", problem = fault_name(other)),
@@ -42,17 +42,19 @@ pub fn fault(locale: &Locale, fault: SetupFault) -> String {
 }
 
 /// The name of a fault that concerns no pit and no side.
-fn fault_name(fault: PositionFault) -> &'static str {
+fn fault_name(fault: PositionErrorKind) -> &'static str {
     match fault {
-        PositionFault::Missing(PositionPart::Pits) | PositionFault::NotTwoRows => "rows",
-        PositionFault::Missing(PositionPart::Stores) | PositionFault::StoreNumbers => "stores",
-        PositionFault::Missing(PositionPart::Status) | PositionFault::Status => "status",
-        PositionFault::StoresNotInGame => "no-stores",
-        PositionFault::RaceNotInGame | PositionFault::RaceNotAtStart => "race",
-        PositionFault::OverWithSeeds => "over",
-        PositionFault::Restriction => "restriction",
-        PositionFault::RestrictionNotInGame => "no-restriction",
-        PositionFault::RestrictionMisplaced => "restriction-misplaced",
+        PositionErrorKind::Missing(PositionPart::Pits) | PositionErrorKind::NotTwoRows => "rows",
+        PositionErrorKind::Missing(PositionPart::Stores) | PositionErrorKind::StoreNumbers => {
+            "stores"
+        }
+        PositionErrorKind::Missing(PositionPart::Status) | PositionErrorKind::Status => "status",
+        PositionErrorKind::StoresNotInGame => "no-stores",
+        PositionErrorKind::RaceNotInGame | PositionErrorKind::RaceNotAtStart => "race",
+        PositionErrorKind::OverWithSeeds => "over",
+        PositionErrorKind::Restriction => "restriction",
+        PositionErrorKind::RestrictionNotInGame => "no-restriction",
+        PositionErrorKind::RestrictionMisplaced => "restriction-misplaced",
         _ => "extra",
     }
 }

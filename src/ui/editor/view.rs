@@ -164,7 +164,7 @@ fn pits_items(locale: &Locale, rules: &Rules) -> Vec<SelectItem> {
         true => describe::shape(locale, rules),
         false => describe::board_size(locale, rules, true),
     };
-    let whole = variant.pits().filter_map(|pits| {
+    let whole = variant.allowed_pits().filter_map(|pits| {
         let rules = variant.rules(Options { pits, seeds }).ok()?;
         Some(SelectItem::new(pits.to_string(), text(&rules)))
     });
@@ -177,12 +177,12 @@ fn pits_items(locale: &Locale, rules: &Rules) -> Vec<SelectItem> {
 /// The numbers of seeds that a pit can begin with.
 fn seeds_items(locale: &Locale, variant: Variant) -> Vec<SelectItem> {
     let item = |seeds: u8| SelectItem::new(seeds.to_string(), t!(locale, "seeds", count = seeds));
-    variant.seeds().map(item).collect()
+    variant.allowed_seeds().map(item).collect()
 }
 
 /// The name of the item of these rules.
 fn pits_name(rules: &Rules) -> String {
-    let (row, whole) = (rules.board().pits(), rules.options().pits);
+    let (row, whole) = (rules.board().pits_per_side(), rules.options().pits);
     match row == whole {
         true => whole.to_string(),
         false => format!("{LATER}{row}"),

@@ -50,11 +50,9 @@ impl Mistake {
         self.game.current().rules()
     }
 
-    /// The position as a link, which tells it from other tasks. `None` for custom rules,
-    /// which no link can name.
-    fn link(&self) -> Option<String> {
-        let content = LinkContent::puzzle(self.game.clone());
-        encode(&content).ok()
+    /// The position as a link, which tells it from other tasks.
+    fn link(&self) -> String {
+        encode(&LinkContent::puzzle(self.game.clone()))
     }
 }
 
@@ -148,9 +146,7 @@ impl Practice {
     /// and stays in its box.
     pub fn add(&mut self, mistakes: Vec<Mistake>, today: i64) {
         for mistake in mistakes {
-            let Some(link) = mistake.link() else {
-                continue;
-            };
+            let link = mistake.link();
             if let Some(known) = self.tasks.iter_mut().find(|task| task.link == link) {
                 if !known.is_learned() {
                     (known.due, known.changed) = (today, today);

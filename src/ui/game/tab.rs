@@ -1,6 +1,6 @@
 //! The tabs of the panel.
 
-use crate::rules::{FirstPhase, Rounds};
+use crate::rules::Rounds;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Phase, State, named_values};
 
@@ -49,7 +49,7 @@ impl Tab {
         match self {
             // A race at an even pace is a ply already while it is shown.
             Self::Race => {
-                state.rules().first_phase() == FirstPhase::Race
+                state.rules().fields().has_race
                     && match state.table.game.plies() {
                         0 => true,
                         1 => state.race_picks().is_some(),

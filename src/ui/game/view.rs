@@ -11,7 +11,6 @@ use super::panel::Panel;
 use super::practice::{Mistake, mistakes};
 use super::stage::{Stage, StageControls};
 use super::tab::Tab;
-use crate::rules::FirstPhase;
 use crate::ui::board::layout::{Layout, Orientation};
 use crate::ui::board::px::Px;
 use crate::ui::browser::environment::use_media;
@@ -103,7 +102,7 @@ fn table_classes(state: &State, orientation: Orientation) -> Classes {
         "table",
         orientation.class(),
         state.is_flipped().then_some("flipped"),
-        (state.rules().first_phase() == FirstPhase::Race).then_some("raced"),
+        (state.rules().fields().has_race).then_some("raced"),
         state.is_first_game().then_some("first"),
         over,
     )

@@ -4,7 +4,7 @@ use std::fmt;
 use std::rc::Rc;
 
 use crate::link::{GameId, Player, SavedGame, StoredGame, StoredGameError, Termination};
-use crate::rules::{BySide, Match, Next, Position, Rules, Side, Variant};
+use crate::rules::{BySide, Match, NextStep, Position, Rules, Side, Variant};
 use crate::ui::describe::facts::MoveFacts;
 use crate::ui::state::players_at;
 
@@ -239,9 +239,9 @@ impl ListedGame {
     /// How it ended, if it is over.
     pub fn result(&self) -> Option<GameResult> {
         let saved = &self.stored.saved;
-        match (saved.ended, saved.game.next()) {
+        match (saved.ended, saved.game.next_step()) {
             (Some(ended), _) => Some(GameResult::Ended(ended)),
-            (None, Next::Over(outcome)) => Some(GameResult::OnBoard(outcome.scores)),
+            (None, NextStep::Over(outcome)) => Some(GameResult::OnBoard(outcome.scores)),
             (None, _) => None,
         }
     }

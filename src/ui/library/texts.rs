@@ -4,7 +4,7 @@ use super::{
     Damage, GameProgress, GameResult, ImportCounts, ImportReport, ListedGame, OpponentKind,
 };
 use crate::link::{Player, Termination};
-use crate::rules::{Next, Rounds, Side};
+use crate::rules::{NextStep, Rounds, Side};
 use crate::ui::describe::facts::Who;
 use crate::ui::describe::{self, Fault, bot, friend};
 use crate::ui::i18n::{Locale, t};
@@ -49,7 +49,7 @@ pub fn progress(locale: &Locale, game: &ListedGame) -> String {
 
 /// Whose turn it is, in a game at this screen.
 fn turn(locale: &Locale, game: &ListedGame) -> String {
-    if let Next::Arrange(_) = game.game().next() {
+    if let NextStep::Arrange(_) = game.game().next_step() {
         return t!(locale, "library-new-round");
     }
     let fair_start = game.stored.saved.fair_start;

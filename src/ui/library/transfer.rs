@@ -12,7 +12,7 @@ use super::{
     ExportText, ImportCounts, ImportPlan, ImportReport, ImportWrite, LibraryAction, LibraryEntry,
     LibraryState, StorageProblem, StoredText, export_name,
 };
-use crate::link::{FileError, FileReader, GameId, MAX_FILE_LEN};
+use crate::link::{FileErrorKind, FileReader, GameId, MAX_FILE_LEN};
 use crate::ui::browser::slices::{self, Slices};
 use crate::ui::browser::storage::StorageError;
 use crate::ui::browser::{Dispatcher, files, storage, system};
@@ -59,7 +59,7 @@ async fn read_and_write(
         ImportSource::Text(text) => text,
         ImportSource::File(file) if file.size() > MAX_FILE_LEN as f64 => {
             return Some(LibraryAction::Imported(ImportReport {
-                fault: Some(Fault::of_file(&FileError::LongFile)),
+                fault: Some(Fault::of_file(&FileErrorKind::LongFile)),
                 ..ImportReport::default()
             }));
         }
@@ -109,10 +109,7 @@ async fn read_and_write(
         counts: write(plan, slices, is_cancelled).await,
         has_progress,
         lost_progress,
-        fault: file
-            .faults
-            .first()
-            .map(|fault| Fault::of_file(&fault.error)),
+        fault: file.faults.first().map(|fault| Fault::of_file(&fault.kind)),
     }))
 }
 

@@ -7,7 +7,7 @@ use yew::props;
 
 use super::clock::ClockFields;
 use super::fair_start::FairStartField;
-use crate::rules::{FirstPhase, Side};
+use crate::rules::Side;
 use crate::ui::browser::{use_dispatcher, use_locale, use_setting, use_settings};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
@@ -32,7 +32,7 @@ pub fn GameOptions(props: &GameOptionsProps) -> Html {
         options,
         opponent,
     } = props.choice;
-    let has_race = variant.default_rules().first_phase() == FirstPhase::Race;
+    let has_race = variant.default_rules().fields().has_race;
     let onpits = use_choice(|choice, pits| choice.options.pits = pits);
     let onseeds = use_choice(|choice, seeds| choice.options.seeds = seeds);
     let onfirst = use_setting(|settings, first| settings.first = Some(first));
@@ -48,14 +48,14 @@ pub fn GameOptions(props: &GameOptionsProps) -> Html {
             { choice_field(props!(SelectProps {
                 option: "pits",
                 label: t!(locale, "pits-a-row"),
-                items: items_of_numbers(&locale, variant.pits().map(u16::from)),
+                items: items_of_numbers(&locale, variant.allowed_pits().map(u16::from)),
                 value: options.pits.to_string(),
                 onchange: by_name(onpits, |pits| pits.parse().ok()),
             })) }
             { choice_field(props!(SelectProps {
                 option: "seeds",
                 label: t!(locale, "seeds-a-pit"),
-                items: items_of_numbers(&locale, variant.seeds().map(u16::from)),
+                items: items_of_numbers(&locale, variant.allowed_seeds().map(u16::from)),
                 value: options.seeds.to_string(),
                 onchange: by_name(onseeds, |seeds| seeds.parse().ok()),
             })) }
@@ -95,7 +95,7 @@ pub fn GameOptions(props: &GameOptionsProps) -> Html {
 fn summary(locale: &Locale, choice: NewGame, settings: &Settings) -> Option<String> {
     let opponent = choice.opponent;
     let rules = choice.variant.rules(choice.options).ok()?;
-    let has_race = rules.first_phase() == FirstPhase::Race;
+    let has_race = rules.fields().has_race;
     let begins = match (settings.first(choice.variant), opponent) {
         _ if has_race && opponent == Opponent::Friend => "race",
         _ if has_race => settings.race.name(),

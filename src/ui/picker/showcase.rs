@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use crate::rules::{
-    BySide, Event, Match, Next, Pace, Pit, Position, RaceRecord, Rules, Side, Variant,
+    BySide, Event, Match, NextStep, Pace, Pit, Position, RaceRecord, Rules, Side, Variant,
 };
 use crate::ui::board::animation::{Animation, PlaybackControls, Snapshot};
 use crate::ui::board::frame::BoardFrame;
@@ -100,7 +100,7 @@ impl Scene {
             self.rules.apply(&mut after, event);
         }
         let mut game = Match::from_position(self.rules, after);
-        let Next::Arrange(arranging) = game.next() else {
+        let NextStep::Arrange(arranging) = game.next_step() else {
             return None;
         };
         game.arrange(arranging.even()).ok()?;

@@ -18,13 +18,12 @@ impl ShareLink {
     /// The link of a content; `page` is the address up to it, with `#`.
     pub fn new(page: &str, kind: ShareKind, content: &LinkContent) -> Self {
         let room = MAX_BYTES.saturating_sub(page.len());
-        let published = "the page plays published games";
-        let (text, left_out) = encode_within(content, room).expect(published);
+        let (text, left_out) = encode_within(content, room);
         let code = format!("{page}{text}");
         // The friend's game and this one must begin alike.
         let is_whole = left_out == 0 || kind != ShareKind::Message;
         Self {
-            link: format!("{page}{}", encode(content).expect(published)),
+            link: format!("{page}{}", encode(content)),
             code: (code.len() <= MAX_BYTES && is_whole).then_some(code),
             is_shortened: left_out > 0,
         }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::{Ownership, Phase, State, Table, Undone};
 use crate::bot::protocol::Answer;
 use crate::link::{self, FairStart, Player};
-use crate::rules::{BySide, FirstPhase, GameStatus, Match, Next, Ply, Side, Variant};
+use crate::rules::{BySide, GameStatus, Match, NextStep, Ply, Side, Variant};
 
 /// How a new game begins.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -67,7 +67,7 @@ fn plies_of(game: &Match, count: usize) -> Vec<Ply> {
 /// decides who begins.
 fn mirrored(game: &Match, plies: Vec<Ply>) -> Vec<Ply> {
     let rules = game.first_round().rules();
-    if rules.first_phase() == FirstPhase::Race {
+    if rules.fields().has_race {
         return plies;
     }
     let mirror = |ply| match ply {
@@ -81,7 +81,7 @@ impl Table {
     /// The side whose player has to choose the sides now.
     #[must_use]
     pub fn chooser(&self) -> Option<Side> {
-        let is_played = !self.is_over() && self.game.next() == Next::Play;
+        let is_played = !self.is_over() && self.game.next_step() == NextStep::Play;
         self.fair_start.filter(|_| is_played)?.chooser(&self.game)
     }
 

@@ -44,9 +44,6 @@ impl NamedValue for Side {
     const ALL: &'static [Self] = &Self::ALL;
 
     fn name(self) -> &'static str {
-        match self {
-            Self::South => "south",
-            Self::North => "north",
-        }
+        Side::name(self)
     }
 }

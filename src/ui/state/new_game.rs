@@ -4,7 +4,7 @@
 use super::settings::{First, GameStart, Settings};
 use super::{Action, BalancedOpenings, Beginning, State, named_values};
 use crate::link::Player;
-use crate::rules::{BySide, FirstPhase, Options, Side, Variant};
+use crate::rules::{BySide, Options, Side, Variant};
 
 named_values! {
     /// Who plays North.
@@ -63,7 +63,7 @@ impl NewGame {
     #[must_use]
     pub fn starts(self) -> Vec<GameStart> {
         let mut starts = vec![GameStart::Usual];
-        if self.variant.default_rules().first_phase() == FirstPhase::Moves {
+        if !self.variant.default_rules().fields().has_race {
             starts.push(GameStart::Swap);
         }
         if self.options == self.variant.default_options() {

@@ -2,21 +2,21 @@
 
 use super::{NextRound, Phase, State};
 use crate::link::Termination;
-use crate::rules::{Arrangement, ArrangementFault, Arranging, Next, Ply, Side};
+use crate::rules::{Arrangement, ArrangementError, NextStep, Ply, RowTerms, Side};
 
 impl State {
     /// The round that is to be arranged.
     #[must_use]
-    pub fn arranging(&self) -> Option<Arranging> {
-        match self.table.game.next() {
-            Next::Arrange(arranging) => Some(arranging),
-            Next::Play | Next::Over(_) => None,
+    pub fn arranging(&self) -> Option<RowTerms> {
+        match self.table.game.next_step() {
+            NextStep::Arrange(arranging) => Some(arranging),
+            NextStep::Play | NextStep::Over(_) => None,
         }
     }
 
     /// What is wrong with the row that is being arranged.
     #[must_use]
-    pub fn draft_fault(&self) -> Option<ArrangementFault> {
+    pub fn draft_fault(&self) -> Option<ArrangementError> {
         let row = Arrangement::new(self.next_round.draft()?.clone());
         self.arranging()?.check(&row).err()
     }

@@ -8,7 +8,7 @@ mod rounds;
 use super::*;
 use crate::bot::protocol::{Answer, Question};
 use crate::link::{LinkContent, Player, Termination};
-use crate::rules::{Arrangement, ArrangementFault, BySide, Direction, Event, Move, Pit, Variant};
+use crate::rules::{Arrangement, ArrangementError, BySide, Direction, Event, Move, Pit, Variant};
 use crate::ui::describe;
 use crate::ui::i18n::samples::english;
 use crate::ui::state::settings::{RacePace, Settings, Speed};

@@ -34,12 +34,8 @@ pub fn ShareButton(props: &ShareButtonProps) -> Html {
             // Copied once more, it is announced once more.
             copy_result.set(None);
             let page = sharing::link_address(content.game.current().rules().variant());
-            let Ok(link) = encode(&content) else {
-                copy_result.set(Some(false));
-                return;
-            };
-            let (link, text, copy_result) =
-                (format!("{page}{link}"), text.clone(), copy_result.clone());
+            let link = format!("{page}{}", encode(&content));
+            let (text, copy_result) = (text.clone(), copy_result.clone());
             spawn_local(async move {
                 if sharing::can_share() {
                     // A player who cancels needs no message.

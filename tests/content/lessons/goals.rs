@@ -1,6 +1,8 @@
 //! Whether a ply does what a step of a course teaches, read from its events.
 
-use mbegu::rules::{CaptureReason, Direction, Directions, Event, Match, Next, Side, StopReason};
+use mbegu::rules::{
+    CaptureReason, Direction, Directions, Event, Match, NextStep, Side, StopReason,
+};
 use mbegu::ui::tasks::Goal;
 
 /// Returns whether South's last ply in the match `after` reached the goal. `events` are
@@ -40,7 +42,7 @@ pub(crate) fn is_reached(goal: Goal, events: &[Event], after: &Match) -> bool {
         }
         Goal::End => has(|event| matches!(event, Event::Over { .. })),
         Goal::MatchWon => {
-            matches!(after.next(), Next::Over(outcome) if outcome.winner == Some(Side::South))
+            matches!(after.next_step(), NextStep::Over(outcome) if outcome.winner == Some(Side::South))
         }
     }
 }
@@ -101,7 +103,7 @@ fn ways_into_store(events: &[Event]) -> Vec<Direction> {
     for event in events {
         match event {
             Event::Lift { direction, .. } => lap = Some(*direction),
-            Event::Bank { side: Side::South } => ways.extend(lap),
+            Event::DropInStore { side: Side::South } => ways.extend(lap),
             _ => {}
         }
     }

@@ -7,8 +7,8 @@ use std::collections::HashSet;
 use std::path::Path;
 
 use mbegu::rules::{
-    Arrangement, ArrangementFault, BySide, Event, GameStatus, Match, Next, Pace, Ply, RaceRecord,
-    Side, Variant,
+    Arrangement, ArrangementError, BySide, Event, GameStatus, Match, NextStep, Pace, Ply,
+    RaceRecord, Side, Variant,
 };
 use mbegu::ui::i18n::Language;
 use mbegu::ui::tasks::{CourseStep, Courses, Goal};
@@ -63,7 +63,7 @@ fn each_step(check: impl Fn(&CourseStep, &str)) {
 /// rows.
 fn legal(step: &CourseStep, name: &str) -> Vec<Ply> {
     let record = step.task.game.current();
-    if let Next::Arrange(arranging) = step.task.game.next() {
+    if let NextStep::Arrange(arranging) = step.task.game.next_step() {
         let even = arranging.even();
         let mut heaped = vec![1; even.pits().len()];
         heaped[0] = arranging.seeds + 1 - arranging.pits;
@@ -173,14 +173,14 @@ fn every_text_is_short() {
 fn every_step_begins_with_a_ply_of_south() {
     each_step(|step, name| {
         let game = &step.task.game;
-        let is_souths = match game.next() {
-            Next::Play => match game.current().position().status() {
+        let is_souths = match game.next_step() {
+            NextStep::Play => match game.current().position().status() {
                 GameStatus::ToMove(side) => side == Side::South,
                 GameStatus::Race => true,
                 GameStatus::Over => false,
             },
-            Next::Arrange(arranging) => arranging.by == Some(Side::South),
-            Next::Over(_) => false,
+            NextStep::Arrange(arranging) => arranging.by == Some(Side::South),
+            NextStep::Over(_) => false,
         };
         assert!(is_souths, "{name}");
     });
@@ -246,11 +246,11 @@ fn a_ply_that_is_not_legal_is_not_accepted() {
                 assert!(!step.task.accepts(&race), "{name}: {race:?}");
             }
         }
-        if let Next::Arrange(arranging) = game.next() {
+        if let NextStep::Arrange(arranging) = game.next_step() {
             let short = Arrangement::new(vec![1; usize::from(arranging.pits)]);
             let fault = arranging.check(&short);
             assert!(
-                matches!(fault, Err(ArrangementFault::Total { .. })),
+                matches!(fault, Err(ArrangementError::Total { .. })),
                 "{name}"
             );
             assert!(!step.task.accepts(&Ply::Arrangement(short)), "{name}");

@@ -1,10 +1,11 @@
 //! Opening books: what they promise is kept, from the first move on.
 
 use std::fs;
+use std::rc::Rc;
 
 use mbegu::bot::{
-    BookError, BookPart, BotPlayer, Level, Limit, OpeningBook, ProofConfig, ProofGoal, ProofResult,
-    ProofSearch, ProofTable, Rng, SearchMode, SolvedStart, TranspositionTable,
+    BookError, BookPart, BotPlayer, Level, Limit, OpeningBook, Oracle, ProofConfig, ProofGoal,
+    ProofResult, ProofSearch, ProofTable, Rng, SearchMode, SolvedStart, TranspositionTable,
 };
 use mbegu::rules::{GameRecord, Move, Position, Rules, Side};
 
@@ -50,14 +51,16 @@ fn best_reply(rules: &Rules, position: &Position, rng: &mut Rng) -> Move {
 
 /// Plays games from the first move, each up to where the book's side has what it was
 /// promised, and checks that it gets it.
-fn plays(book: &OpeningBook, games: u64, reply: Reply) {
+fn plays(book: OpeningBook, games: u64, reply: Reply) {
+    let promises = [0, 1].map(|part| book.parts()[part].seeds);
+    let book: Rc<dyn Oracle> = Rc::new(book);
     let rules = book.rules();
     let table = &mut TranspositionTable::new(PLACES);
     let mut rng = Rng::new(seed());
     for game in 0..games {
         let first = Side::ALL[rng.below(2) as usize];
         let side = Side::ALL[rng.below(2) as usize];
-        let promised = book.parts()[usize::from(side != first)].seeds;
+        let promised = promises[usize::from(side != first)];
         let mut record = GameRecord::new(*rules, first);
         while let Some(mover) = record.position().to_move() {
             if record.position().score(side) >= promised {
@@ -66,7 +69,7 @@ fn plays(book: &OpeningBook, games: u64, reply: Reply) {
             let mv = if mover == side {
                 let positions = record.positions();
                 let player = BotPlayer::new(&PLAYER, rules, positions, game, table);
-                let player = player.with_book(Some(book), positions, table);
+                let player = player.with_oracles(std::slice::from_ref(&book), positions, table);
                 player.think(table).expect("a move")
             } else {
                 reply(rules, record.position(), &mut rng)
@@ -84,14 +87,14 @@ fn plays(book: &OpeningBook, games: u64, reply: Reply) {
 #[test]
 fn a_book_is_kept_against_random_play() {
     for start in &SolvedStart::ALL {
-        plays(&book(start), depth(50, 1_000), random_reply);
+        plays(book(start), depth(50, 1_000), random_reply);
     }
 }
 
 #[test]
 fn a_book_is_kept_against_a_search() {
     for start in &SolvedStart::ALL {
-        plays(&book(start), depth(20, 100), best_reply);
+        plays(book(start), depth(20, 100), best_reply);
     }
 }
 
@@ -160,7 +163,7 @@ fn a_book_is_for_both_sides() {
 
 #[test]
 fn weaker_levels_have_no_book() {
-    let book = book(&SolvedStart::ALL[0]);
+    let book: Rc<dyn Oracle> = Rc::new(book(&SolvedStart::ALL[0]));
     let rules = book.rules();
     let start = [rules.start(Side::South)];
     let table = &mut TranspositionTable::new(PLACES);
@@ -170,7 +173,7 @@ fn weaker_levels_have_no_book() {
             ..level
         };
         let player = BotPlayer::new(&level, rules, &start, 1, table);
-        let mut player = player.with_book(Some(&book), &start, table);
+        let mut player = player.with_oracles(std::slice::from_ref(&book), &start, table);
         player.advance(table, 100);
         assert_eq!(player.nodes() == 0, level.proves, "{}", level.id);
     }

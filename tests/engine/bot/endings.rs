@@ -1,11 +1,14 @@
 //! The tables of the endings, compared with brute force and with proofs.
 
+use std::rc::Rc;
+
 use mbegu::bot::{
-    EndingTable, Limit, ProofConfig, ProofGoal, ProofResult, ProofSearch, ProofTable, Rng,
+    EndingTable, Limit, Oracle, ProofConfig, ProofGoal, ProofResult, ProofSearch, ProofTable, Rng,
 };
 use mbegu::rules::{GameRecord, GameStatus, Position, Restriction, Rules, Side, Variant};
 
-use super::proof::{small, wins};
+use super::history::with_history;
+use super::proof::{random_goal, small, wins};
 use super::{games, in_play, random_game, thrown};
 use crate::chance::{depth, seed};
 
@@ -88,7 +91,7 @@ fn bounds_are_what_brute_force_finds() {
             }
         }
         println!("{}: {compared} {answered}", rules.variant());
-        assert!(rules.marks() || compared >= 500 && answered >= 300);
+        assert!(rules.fields().marks() || compared >= 500 && answered >= 300);
     }
     assert!(
         barred >= 20 && after_repetition >= 500,
@@ -143,7 +146,95 @@ fn no_proof_contradicts_a_table() {
             }
         }
         println!("{}: {proved} {disproved}", rules.variant());
-        assert!(proved > 0 && disproved > 0, "{proved} {disproved}");
+        let least = depth(1, 5);
+        assert!(
+            proved >= least && disproved >= least,
+            "{proved} {disproved}"
+        );
+    }
+}
+
+/// The answer of a proof search, and the positions that it visited.
+fn prove(
+    rules: &Rules,
+    game: &[Position],
+    (goal, prover): (ProofGoal, Side),
+    oracles: &[Rc<dyn Oracle>],
+    proofs: &mut ProofTable,
+) -> (ProofResult, u64) {
+    let config = ProofConfig {
+        rules,
+        game,
+        goal,
+        prover,
+        limits: &[Limit::Nodes(5_000)],
+    };
+    let mut search = ProofSearch::new(config, proofs).with_oracles(oracles);
+    search.run(proofs);
+    (search.answer(), search.nodes())
+}
+
+/// A proof that ends in the table holds in the game by its rules, also where positions came
+/// before.
+#[test]
+fn proofs_that_ask_a_table_are_what_brute_force_finds() {
+    let mut rng = Rng::new(seed());
+    let proofs = &mut ProofTable::new(1 << 12);
+    for rules in games().filter(|rules| !rules.fields().marks()) {
+        let (mut compared, mut repeated) = (0, 0);
+        let (mut plies, mut nodes, mut open) = ([0, 0], [0, 0], [0, 0]);
+        let smaller = (2..5).filter_map(|pits| small(rules.variant(), pits, 3));
+        for rules in smaller.chain([rules]) {
+            // Of few seeds, so that there is something to prove before it.
+            let few: Rc<dyn Oracle> = Rc::new(table(&rules, 3).expect("a table"));
+            let all: Rc<dyn Oracle> = Rc::new(table(&rules, 8).expect("a table"));
+            for at in 0..depth(600, 3_000) {
+                let oracle = if at % 2 == 0 { &few } else { &all };
+                let game = match at % 3 {
+                    0 => random_game(&rules, &mut rng, 300),
+                    _ => match with_history(&rules, &mut rng) {
+                        Some(record) => record.positions().to_vec(),
+                        None => continue,
+                    },
+                };
+                let game = &game[..game.len() - game.len().min(7) / 3];
+                let position = game[game.len() - 1];
+                if rules.moves(&position).is_empty() {
+                    continue;
+                }
+                let Some(goal) = random_goal(&rules, &position, &mut rng) else {
+                    continue;
+                };
+                let found = [vec![], vec![oracle.clone()]]
+                    .map(|oracles| prove(&rules, game, goal, &oracles, proofs));
+                for (with, (result, visited)) in found.into_iter().enumerate() {
+                    open[with] += u32::from(matches!(result, ProofResult::Open { .. }));
+                    if let ProofResult::Proved { plies: of_one, .. } = result
+                        && matches!(found[0].0, ProofResult::Proved { .. })
+                    {
+                        plies[with] += u32::from(of_one);
+                        nodes[with] += visited;
+                    }
+                }
+                let (result, _) = found[1];
+                if matches!(result, ProofResult::Open { .. }) {
+                    continue;
+                }
+                let won = wins(&rules, &mut game.to_vec(), goal, &mut 3_000);
+                if let Some(won) = won {
+                    assert_eq!(won, result != ProofResult::Disproved, "{goal:?} {game:?}");
+                    compared += 1;
+                    let before = &game[..game.len() - 1];
+                    repeated += u32::from(before.contains(&position));
+                }
+            }
+        }
+        println!(
+            "{}: {compared}, {repeated} came before; without and with the table \
+             {plies:?} plies, {nodes:?} positions, {open:?} open",
+            rules.variant()
+        );
+        assert!(compared >= 100 && plies[1] < plies[0] && open[1] < open[0]);
     }
 }
 
@@ -196,7 +287,7 @@ fn what_is_known_is_reached() {
             played += 1;
         }
         println!("{}: {played} {again}", rules.variant());
-        assert!(played >= 40, "{played}");
+        assert!(played >= depth(40, 200), "{played}");
         assert!(again > 0 || rules.variant() != Variant::GiuthiRounds);
     }
 }
@@ -204,18 +295,18 @@ fn what_is_known_is_reached() {
 #[test]
 fn every_board_up_to_its_seeds_has_an_entry() {
     for rules in games() {
-        for pits in rules.variant().pits() {
+        for pits in rules.variant().allowed_pits() {
             let options = mbegu::rules::Options {
                 pits,
                 ..rules.options()
             };
             let rules = rules.variant().rules(options).expect("a board of the game");
             let Some(table) = EndingTable::new(&rules) else {
-                assert!(rules.marks());
+                assert!(rules.fields().marks());
                 continue;
             };
             assert_eq!(table.seeds(), 0);
-            let small = rules.board().ring() <= 12;
+            let small = rules.board().ring_len() <= 12;
             assert!(!small || table.max_seeds() == EndingTable::MAX_SEEDS);
             assert!(table.bytes() <= 2_800_000);
         }

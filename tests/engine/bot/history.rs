@@ -47,7 +47,7 @@ fn exact_results_are_those_of_an_exhaustive_search() {
 /// A position with few seeds in play: after random moves in a game with marks, which come
 /// about by play alone, and otherwise with the seeds thrown on the board.
 fn ending(rules: &Rules, rng: &mut Rng) -> Position {
-    if rules.marks() {
+    if rules.fields().marks() {
         let game = random_game(rules, rng, 400);
         let few = |it: &&Position| it.to_move().is_some() && in_play(rules, it) <= 8;
         return game.iter().find(few).copied().unwrap_or(game[0]);
@@ -58,7 +58,7 @@ fn ending(rules: &Rules, rng: &mut Rng) -> Position {
 
 /// A game of two to eight plies from an ending, which goes back where it can every other
 /// time; `None` if it ends before.
-fn with_history(rules: &Rules, rng: &mut Rng) -> Option<GameRecord> {
+pub fn with_history(rules: &Rules, rng: &mut Rng) -> Option<GameRecord> {
     let mut record = GameRecord::from_position(*rules, ending(rules, rng));
     for _ in 0..2 + rng.below(7) {
         let moves: Vec<_> = rules.children(record.position()).collect();
@@ -79,7 +79,7 @@ fn exact_results_with_history_agree_with_brute_force() {
     let mut again = 0;
     for rules in games() {
         // A race may not end on a smaller board.
-        let sizes = if rules.marks() { 0..0 } else { 2..5 };
+        let sizes = if rules.fields().marks() { 0..0 } else { 2..5 };
         let smaller = sizes.filter_map(|pits| small(rules.variant(), pits, 3));
         for rules in smaller.chain([rules]) {
             let mut compared = 0;
@@ -93,8 +93,8 @@ fn exact_results_with_history_agree_with_brute_force() {
                 for (text, worth) in exact_worths(&rules, game) {
                     let mv = rules.parse_move(&text).expect("a move");
                     let mut line = game.to_vec();
-                    let next = rules.child(position, mv).expect("a legal move");
-                    line.push(rules.resolve_turn(&next));
+                    let next = rules.play(position, mv, &mut ()).expect("a legal move");
+                    line.push(next);
                     let open = (i32::MIN, i32::MAX);
                     let margin = brute_force(&rules, &mut line, side, open, &mut 20_000);
                     if let Some(margin) = margin {
@@ -115,7 +115,7 @@ fn exact_results_with_history_agree_with_brute_force() {
 fn a_decided_move_wins_or_loses() {
     let mut rng = Rng::new(seed());
     let mut decided = 0;
-    for rules in games().filter(|rules| !rules.marks()) {
+    for rules in games().filter(|rules| !rules.fields().marks()) {
         let smaller = (2..5).filter_map(|pits| small(rules.variant(), pits, 3));
         for rules in smaller.chain([rules]) {
             for _ in 0..depth(500, 5_000) {
@@ -130,9 +130,9 @@ fn a_decided_move_wins_or_loses() {
                 let (mut search, mut table) = search(&rules, game, &limits, SearchMode::AllMoves);
                 search.run(&mut table);
                 for it in search.answer().every.into_iter().filter(|it| it.decided) {
-                    let next = rules.child(&position, it.mv).expect("a legal move");
+                    let next = rules.play(&position, it.mv, &mut ()).expect("a legal move");
                     let mut line = game.to_vec();
-                    line.push(rules.resolve_turn(&next));
+                    line.push(next);
                     let open = (i32::MIN, i32::MAX);
                     let margin = brute_force(&rules, &mut line, side, open, &mut 20_000);
                     if let Some(margin) = margin {

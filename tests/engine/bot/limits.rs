@@ -50,7 +50,7 @@ fn its_moves_are_legal() {
                 let seed = rng.next_u64();
                 let player = BotPlayer::new(&level, &rules, &game[..at], seed, &mut table);
                 match player.think(&mut table) {
-                    Some(mv) => assert_eq!(rules.refusal(&position, mv), None),
+                    Some(mv) => assert_eq!(rules.check_move(&position, mv), Ok(())),
                     None => assert_eq!(position.to_move(), None),
                 }
                 met += 1;
@@ -64,8 +64,8 @@ fn the_biggest_boards_are_played_too() {
     let mut rng = Rng::new(seed());
     for variant in Variant::ALL {
         let options = Options {
-            pits: *variant.pits().end(),
-            seeds: *variant.seeds().end(),
+            pits: *variant.allowed_pits().end(),
+            seeds: *variant.allowed_seeds().end(),
         };
         let rules = variant.rules(options).expect("a board of the game");
         let mut record = bench::opened(&rules, Side::South);
@@ -105,4 +105,27 @@ fn an_abandoned_search_has_no_effect() {
             assert_eq!(mv, fresh);
         }
     }
+}
+
+/// Where every line ends or comes to a cycle, more depth finds the same. Values of the
+/// table that came from an evaluation before may still lead to the greatest depth.
+#[test]
+fn a_search_of_nothing_but_cycles_stops() {
+    let mut rng = Rng::new(seed());
+    let (mut stopped, mut deepest) = (0, 0);
+    for rules in games().filter(|rules| !rules.fields().marks()) {
+        for _ in 0..depth(100, 500) {
+            let position = thrown(&rules, 8, &mut rng);
+            let limits = [Limit::Nodes(20_000)];
+            let (mut search, mut table) = search(&rules, &[position], &limits, SearchMode::Best);
+            search.run(&mut table);
+            let report = search.answer().report.filter(|report| !report.proved);
+            if let Some(report) = report.filter(|_| search.nodes() < 20_000) {
+                stopped += u32::from(report.depth < 96);
+                deepest += u32::from(report.depth == 96);
+            }
+        }
+    }
+    println!("{stopped} {deepest}");
+    assert!(stopped > 0);
 }

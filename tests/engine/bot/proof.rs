@@ -3,9 +3,7 @@
 use mbegu::bot::{
     Limit, ProofConfig, ProofGoal, ProofProgress, ProofResult, ProofSearch, ProofTable, Rng,
 };
-use mbegu::rules::{
-    Board, FirstPhase, GameRecord, Position, Restriction, Rounds, RuleFields, Rules, Side, Variant,
-};
+use mbegu::rules::{GameRecord, Options, Position, Restriction, Rules, Side, Variant};
 
 use super::{games, random_game, random_moves, thrown};
 use crate::chance::seed;
@@ -31,19 +29,14 @@ struct Seen {
 
 /// A game on a small board; `None` where the game has none of that size.
 pub fn small(variant: Variant, pits: u8, seeds: u8) -> Option<Rules> {
-    let fields = RuleFields {
-        rounds: Rounds::Single,
-        ..variant.default_rules().fields()
-    };
-    let board = Board::new(variant.default_rules().board().rows(), pits)?;
-    Rules::custom(variant, board, seeds, fields).ok()
+    variant.rules_of_any_size(Options { pits, seeds })
 }
 
 /// A game before its first move, after a race with random picks if it has one; `None`
 /// if that race doesn't end.
 fn begun(rules: &Rules, rng: &mut Rng) -> Option<GameRecord> {
     let mut record = GameRecord::new(*rules, Side::ALL[rng.below(2) as usize]);
-    if rules.first_phase() == FirstPhase::Race {
+    if rules.fields().has_race {
         let board = rules.board();
         let [south, north] = Side::ALL.map(|side| {
             let pits: Vec<_> = board.pits_of(side).collect();
@@ -55,7 +48,7 @@ fn begun(rules: &Rules, rng: &mut Rng) -> Option<GameRecord> {
 }
 
 /// A random goal that isn't decided yet, and the side that is to bring it about.
-fn random_goal(rules: &Rules, position: &Position, rng: &mut Rng) -> Option<(ProofGoal, Side)> {
+pub fn random_goal(rules: &Rules, position: &Position, rng: &mut Rng) -> Option<(ProofGoal, Side)> {
     let side = Side::ALL[rng.below(2) as usize];
     let low = position.score(side) + 1;
     let high = rules.total() - position.score(side.other());
@@ -166,8 +159,7 @@ fn compare(rules: &Rules, game: &[Position], goal: (ProofGoal, Side), seen: &mut
             assert_eq!(exact, Some(plies), "{}", name());
             seen.proved += 1;
             if let Some(mv) = first {
-                let next = rules.child(&position, mv).expect("a legal move");
-                let next = rules.resolve_turn(&next);
+                let next = rules.play(&position, mv, &mut ()).expect("a legal move");
                 assert!(forces(rules, game, next, goal, plies - 1), "{}", name());
             }
             assert_eq!(first.is_some(), position.to_move() == Some(goal.1));
@@ -225,7 +217,7 @@ fn proofs_are_what_brute_force_finds() {
             for drop in 1..8.min(game.len()) {
                 try_out(&rules, &game[..game.len() - drop], &mut rng);
             }
-            if !rules.marks() {
+            if !rules.fields().marks() {
                 let position = thrown(&rules, 2 + rng.below(5) as u16, &mut rng);
                 try_out(&rules, &[position], &mut rng);
             }

@@ -33,7 +33,7 @@ fn the_table_is_that_of_an_even_pace() {
             let race = RaceRecord { picks, pace };
             match rules.run_race(&start, &race, &mut ()) {
                 Ok(position) => {
-                    let score = answer(&rules, position, &[Limit::Nodes(300)], SearchMode::Worth);
+                    let score = answer(&rules, position, &[Limit::Nodes(300)], SearchMode::Score);
                     let score = score.report.expect("a depth").score.hundredths();
                     let sign = if position.to_move() == Some(Side::South) {
                         1

@@ -2,7 +2,7 @@
 
 use super::*;
 use mbegu::bot::Arranger;
-use mbegu::rules::{Match, Next};
+use mbegu::rules::{Match, NextStep};
 
 /// A match whose first round has been finished with so many seeds for South.
 fn finished(variant: Variant, south: u16) -> Match {
@@ -32,8 +32,8 @@ fn the_row_is_allowed_and_follows_from_the_seed() {
             let played = finished(variant, south);
             for level in [Level::WEAKEST, Level::ALL[6], Level::STRONGEST] {
                 let row = arranged(&level, &played, u64::MAX);
-                match played.next() {
-                    Next::Arrange(arranging) => {
+                match played.next_step() {
+                    NextStep::Arrange(arranging) => {
                         let row = row.expect("a row");
                         assert_eq!(arranging.check(&row), Ok(()));
                         assert_eq!(arranged(&level, &played, 23), Some(row));
@@ -53,13 +53,13 @@ fn the_row_is_worth_no_less_than_an_even_one() {
     for variant in [Variant::GiuthiRounds, Variant::LayliGoobalay] {
         for south in [14, 18, 22] {
             let played = finished(variant, south);
-            let Next::Arrange(arranging) = played.next() else {
+            let NextStep::Arrange(arranging) = played.next_step() else {
                 panic!("a round follows");
             };
             let row = arranged(&Level::STRONGEST, &played, u64::MAX).expect("a row");
             let worth = |row: &[u8]| {
                 let (rules, position) = played.arranged(row).expect("a board");
-                let found = answer(&rules, position, &[Limit::Nodes(30_000)], SearchMode::Worth);
+                let found = answer(&rules, position, &[Limit::Nodes(30_000)], SearchMode::Score);
                 let score = found.report.expect("a depth").score.hundredths();
                 match position.to_move() {
                     Some(Side::South) => score,

@@ -1,6 +1,6 @@
 //! A game in both engines.
 
-use mbegu::rules::{Match, Next, Options, Rules, Variant};
+use mbegu::rules::{Match, NextStep, Options, Rules, Variant};
 
 use crate::dice::Dice;
 use crate::reference::{Game, GameStatus, Kind, Position, Side, race};
@@ -14,6 +14,8 @@ pub enum Family {
     EverySize(&'static str),
     /// Layli Goobalay with five seeds a pit.
     FiveSeeds,
+    /// Games that have one board on others, played by the general engine.
+    OtherBoard,
     /// Giuthi by rounds on a board that has shrunk (3.3.5).
     LaterRound,
 }
@@ -32,6 +34,7 @@ impl Family {
             Self::EverySize("giuthi-store") => "giuthi-store of every size",
             Self::EverySize(_) => "giuthi-rounds of every size",
             Self::FiveSeeds => "layli-goobalay with five seeds",
+            Self::OtherBoard => "games of one board on others",
             Self::LaterRound => "giuthi-rounds in later rounds",
         }
     }
@@ -42,8 +45,8 @@ impl Family {
             return None;
         };
         let variant = id.parse::<Variant>().expect("a known game");
-        let seeds = |pits| variant.seeds().map(move |seeds| (id, pits, seeds));
-        Some(variant.pits().flat_map(seeds).collect())
+        let seeds = |pits| variant.allowed_seeds().map(move |seeds| (id, pits, seeds));
+        Some(variant.allowed_pits().flat_map(seeds).collect())
     }
 
     /// One of its games.
@@ -56,6 +59,11 @@ impl Family {
                 Both::new(id, pits, seeds)
             }
             Self::FiveSeeds => Both::new("layli-goobalay", 6, 5),
+            Self::OtherBoard => {
+                let id = dice.pick(&["alemungula", "layli-goobalay"]);
+                let pits = dice.pick(&[2, 3, 4, 7, 9]);
+                Both::new(id, pits, dice.pick(&[2, 3, 4]))
+            }
             Self::LaterRound => later_round(dice),
         }
     }
@@ -63,12 +71,12 @@ impl Family {
 
 impl Both {
     pub fn new(id: &str, pits: u8, seeds: u8) -> Self {
+        let variant = id.parse::<Variant>().expect("a known game");
+        let options = Options { pits, seeds };
         Self {
-            rules: id
-                .parse::<Variant>()
-                .expect("a known game")
-                .rules(Options { pits, seeds })
-                .expect("options that the game has"),
+            rules: (variant.rules(options).ok())
+                .or_else(|| variant.rules_of_any_size(options))
+                .expect("a board"),
             game: Game::named(id, usize::from(pits), u32::from(seeds)),
         }
     }
@@ -123,7 +131,7 @@ fn later_round(dice: &mut Dice) -> Both {
         .parse_position(&over.to_string())
         .expect("a finished round");
     let mut played = Match::from_position(rules, over);
-    let Next::Arrange(arranging) = played.next() else {
+    let NextStep::Arrange(arranging) = played.next_step() else {
         panic!("{over} is followed by a round");
     };
     played.arrange(arranging.even()).expect("the row offered");
@@ -131,7 +139,7 @@ fn later_round(dice: &mut Dice) -> Both {
     Both {
         rules,
         game: Game {
-            pits: usize::from(rules.board().pits()),
+            pits: usize::from(rules.board().pits_per_side()),
             ..game
         },
     }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use mbegu::rules::{Arrangement, Match, MatchOutcome, Next, Side};
+use mbegu::rules::{Arrangement, Match, MatchOutcome, NextStep, Side};
 
 use super::both::Both;
 use crate::chance::{depth, seed};
@@ -114,14 +114,14 @@ impl Pair {
             ended,
             self.unchanged,
         );
-        let found = self.fast.next();
+        let found = self.fast.next_step();
         let context = format!("{}: {found:?} and {wanted:?}", self.fast);
         match (found, wanted) {
-            (Next::Over(outcome), SlowNext::Over { winner }) => {
+            (NextStep::Over(outcome), SlowNext::Over { winner }) => {
                 assert_eq!(outcome.winner, winner.map(translated), "{context}");
                 return Some(outcome);
             }
-            (Next::Arrange(arranging), SlowNext::Fresh { first }) => {
+            (NextStep::Arrange(arranging), SlowNext::Fresh { first }) => {
                 assert_eq!(arranging.by, None, "{context}");
                 assert_eq!(arranging.first, translated(first), "{context}");
                 self.fresh += 1;
@@ -129,7 +129,7 @@ impl Pair {
                 self.open(&start, first, self.game.start(first));
             }
             (
-                Next::Arrange(arranging),
+                NextStep::Arrange(arranging),
                 SlowNext::Arrange {
                     loser,
                     seeds,

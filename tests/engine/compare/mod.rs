@@ -4,7 +4,6 @@
 //! random games, races and matches.
 
 mod both;
-mod fields;
 mod games;
 mod matches;
 mod position;
@@ -146,6 +145,11 @@ fn layli_goobalay() {
 fn layli_goobalay_with_five_seeds() {
     let endless = compare(Family::FiveSeeds);
     assert!(endless >= depth(0, 1), "no endless sowing");
+}
+
+#[test]
+fn games_of_one_board_on_others() {
+    compare(Family::OtherBoard);
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use mbegu::rules::{
-    Direction, Event, Move as FastMove, Pit, Position as FastPosition, PositionFault, Refusal,
-    Rules,
+    Direction, Event, IllegalMove, Move as FastMove, Pit, Position as FastPosition,
+    PositionErrorKind, Rules,
 };
 
 use super::both::Both;
@@ -30,9 +30,9 @@ pub fn compare(both: &Both, position: &Position) -> Compared {
         refused,
     };
     if legal.is_empty() && matches!(position.state, GameStatus::ToMove(_)) {
-        let fault = rules.parse_position(&text).map_err(|error| error.fault);
+        let fault = rules.parse_position(&text).map_err(|error| error.kind);
         assert!(
-            matches!(fault, Err(PositionFault::CannotMove { .. })),
+            matches!(fault, Err(PositionErrorKind::CannotMove { .. })),
             "{}: {fault:?}",
             context()
         );
@@ -125,10 +125,10 @@ fn compare_refusals(
     for pit in 0..position.seeds.len() {
         for forward in [true, false] {
             let mv = Move { pit, forward };
-            let refusal = both.rules.refusal(fast, translated(mv));
+            let refusal = both.rules.check_move(fast, translated(mv)).err();
             let agree = match refusal {
                 None => legal.contains(&mv),
-                Some(Refusal::Endless) => endless.contains(&mv),
+                Some(IllegalMove::Endless) => endless.contains(&mv),
                 Some(_) => !legal.contains(&mv) && !endless.contains(&mv),
             };
             assert!(agree, "{mv:?} in {fast}: {refusal:?}");

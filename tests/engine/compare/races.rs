@@ -1,6 +1,6 @@
 //! Races at both paces (3.6.1).
 
-use mbegu::rules::{BySide, Pit, Race, RaceFault, Rules, Side};
+use mbegu::rules::{BySide, Pit, Race, RaceError, Rules, Side};
 
 use super::both::Both;
 use crate::chance::seed;
@@ -8,7 +8,7 @@ use crate::dice::Dice;
 use crate::reference::race::{Fault, run};
 
 /// Runs a race in both engines.
-fn compare(both: &Both, ply: &str) -> Result<String, RaceFault> {
+fn compare(both: &Both, ply: &str) -> Result<String, RaceError> {
     let start = both.rules.start(Side::South);
     let fast = both
         .rules
@@ -18,9 +18,9 @@ fn compare(both: &Both, ply: &str) -> Result<String, RaceFault> {
     let slow = run(&both.game, ply).map(|position| position.to_string());
     let agree = match (&fast, &slow) {
         (Ok(fast), Ok(slow)) => fast == slow,
-        (Err(RaceFault::Void), Err(Fault::Void))
-        | (Err(RaceFault::Finished { .. }), Err(Fault::Finished))
-        | (Err(RaceFault::OrderShort), Err(Fault::Short)) => true,
+        (Err(RaceError::Void), Err(Fault::Void))
+        | (Err(RaceError::Finished { .. }), Err(Fault::Finished))
+        | (Err(RaceError::OrderShort), Err(Fault::Short)) => true,
         _ => false,
     };
     assert!(agree, "{ply}: {fast:?} and {slow:?}");
@@ -72,10 +72,10 @@ fn races_without_an_end() {
     }
     assert!(race.is_void());
     let ply = both.rules.display_race(&race.to_record());
-    assert_eq!(compare(&both, &ply), Err(RaceFault::Void));
+    assert_eq!(compare(&both, &ply), Err(RaceError::Void));
     let short = &ply[..ply.len() - 1];
-    assert_eq!(compare(&both, short), Err(RaceFault::OrderShort));
-    assert_eq!(compare(&both, &format!("{ply}s")), Err(RaceFault::Void));
+    assert_eq!(compare(&both, short), Err(RaceError::OrderShort));
+    assert_eq!(compare(&both, &format!("{ply}s")), Err(RaceError::Void));
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn races() {
             let race = hurried(dice, both.rules, picks, run % 9);
             let ply = both.rules.display_race(&race.to_record());
             let told = compare(&both, &ply);
-            assert_eq!(told == Err(RaceFault::Void), race.is_void(), "{ply}");
+            assert_eq!(told == Err(RaceError::Void), race.is_void(), "{ply}");
             let position = race.finish(&mut ()).map(|after| after.to_string());
             assert_eq!(position, told.ok(), "{ply}");
             let cut = ply.len() - 1 - dice.below(3);

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use mbegu::link::{LinkError, MAX_LINK_LENGTH, decode};
-use mbegu::rules::{RaceFault, RecordFault};
+use mbegu::rules::{RaceError, RecordError, RecordErrorKind};
 
 use super::craft::{Bits, seal};
 use super::random::{all_rules, play_on};
@@ -74,8 +74,10 @@ fn a_race_beyond_its_limit() {
     assert!(matches!(
         error,
         LinkError::Ply {
-            number: 1,
-            fault: RecordFault::Race(RaceFault::Finished { .. } | RaceFault::Void),
+            error: RecordError {
+                ply: 1,
+                kind: RecordErrorKind::Race(RaceError::Finished { .. } | RaceError::Void),
+            },
             ..
         }
     ));

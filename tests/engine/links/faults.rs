@@ -2,7 +2,8 @@
 
 use mbegu::link::{FairStart, LinkContent, LinkError, LinkView, Termination, decode};
 use mbegu::rules::{
-    ArrangementFault, Match, PositionFault, RaceFault, RecordFault, Refusal, Side, Variant,
+    ArrangementError, IllegalMove, Match, PositionErrorKind, RaceError, RecordErrorKind, Side,
+    Variant,
 };
 
 use super::craft::Bits;
@@ -110,50 +111,50 @@ fn a_position_that_cannot_be() {
     let wrong = [
         (
             position(Variant::Alemungula, &start, [1, 0], 0).put(0, 2),
-            PositionFault::Total {
+            PositionErrorKind::Total {
                 found: 51,
                 expected: 50,
             },
         ),
         (
             position(Variant::Alemungula, &start, [1 << 14, 0], 0).put(0, 2),
-            PositionFault::Total {
+            PositionErrorKind::Total {
                 found: 305,
                 expected: 50,
             },
         ),
         (
             position(Variant::Alemungula, &start, [0, 0], 2).put(0, 2),
-            PositionFault::RaceNotInGame,
+            PositionErrorKind::RaceNotInGame,
         ),
         (
             position(Variant::Alemungula, &start, [0, 0], 3).put(0, 2),
-            PositionFault::OverWithSeeds,
+            PositionErrorKind::OverWithSeeds,
         ),
         (
             position(Variant::Alemungula, &start, [0, 0], 0)
                 .put(1, 2)
                 .put(0, 5),
-            PositionFault::RestrictionMisplaced,
+            PositionErrorKind::RestrictionMisplaced,
         ),
         (
             position(Variant::Alemungula, &start, [0, 0], 0)
                 .put(1, 2)
                 .put(31, 5),
-            PositionFault::Restriction,
+            PositionErrorKind::Restriction,
         ),
         (
             position(Variant::Alemungula, &start, [0, 0], 0)
                 .put(3, 2)
                 .number(2, 3),
-            PositionFault::RestrictionNotInGame,
+            PositionErrorKind::RestrictionNotInGame,
         ),
     ];
     for (bits, expected) in wrong {
         let LinkError::Position { text, error } = fault(&rest(bits)) else {
             panic!("no fault of the position: {expected:?}");
         };
-        assert_eq!(error.fault, expected, "{text}");
+        assert_eq!(error.kind, expected, "{text}");
     }
     // No round has such a board.
     let short = plain(Variant::GiuthiRounds, 2).put(3, 2).put(0, 1);
@@ -169,41 +170,36 @@ fn a_move_that_is_not_legal() {
         // c- and then A's pit of the same place after the last: none.
         (
             start().number(2, 6).put(5, 4).put(15, 4),
-            Refusal::NoSuchPit,
+            IllegalMove::NoSuchPit,
         ),
-        (start().number(2, 6).put(12, 4), Refusal::NotYours),
+        (start().number(2, 6).put(12, 4), IllegalMove::NotYours),
     ];
     for (bits, expected) in wrong {
-        let LinkError::Ply { fault, .. } = fault(&bits.put(0, 8)) else {
+        let LinkError::Ply { error, .. } = fault(&bits.put(0, 8)) else {
             panic!("no fault of a move");
         };
         assert!(
-            matches!(fault, RecordFault::Refused { refusal, .. } if refusal == expected),
-            "{fault:?}"
+            matches!(error.kind, RecordErrorKind::Illegal { reason, .. } if reason == expected),
+            "{error}"
         );
     }
     let empty = start().number(3, 6).put(1, 4).put(8, 4).put(8, 4).put(0, 1);
-    let LinkError::Ply {
-        number,
-        fault,
-        game,
-    } = fault(&empty)
-    else {
+    let LinkError::Ply { error, game } = fault(&empty) else {
         panic!("e was emptied");
     };
-    assert_eq!((number, &*game.to_string()), (3, "a- E+"));
-    let RecordFault::Refused {
+    assert_eq!((error.ply, &*game.to_string()), (3, "a- E+"));
+    let RecordErrorKind::Illegal {
         mv,
         position,
-        refusal,
-    } = fault
+        reason,
+    } = error.kind
     else {
-        panic!("a move is refused: {fault:?}");
+        panic!("a move is refused: {error}");
     };
     let rules = *game.current().rules();
     assert_eq!(*position, *game.current().position());
     assert_eq!(rules.display_move(mv).to_string(), "e+");
-    assert_eq!(rules.refusal(&position, mv), Some(refusal));
+    assert_eq!(rules.check_move(&position, mv), Err(reason));
 }
 
 #[test]
@@ -223,33 +219,36 @@ fn a_race_that_cannot_be_run() {
     let wrong = [
         (
             race(9, 0).put(0, 1),
-            RaceFault::NotYours { side: Side::South },
+            RaceError::NotYours { side: Side::South },
         ),
         (
             race(0, 9).put(0, 1),
-            RaceFault::NotYours { side: Side::North },
+            RaceError::NotYours { side: Side::North },
         ),
-        (hands(&[0, 1], 1, 0), RaceFault::OrderShort),
-        (hands(&[], 0, 0), RaceFault::OrderShort),
+        (hands(&[0, 1], 1, 0), RaceError::OrderShort),
+        (hands(&[], 0, 0), RaceError::OrderShort),
     ];
     for (bits, expected) in wrong {
-        let LinkError::Ply { number, fault, .. } = fault(&bits.number(0, 6).put(0, 1)) else {
+        let LinkError::Ply { error, .. } = fault(&bits.number(0, 6).put(0, 1)) else {
             panic!("no fault of a race");
         };
-        assert_eq!((number, fault), (1, RecordFault::Race(expected)));
+        assert_eq!(
+            (error.ply, error.kind),
+            (1, RecordErrorKind::Race(expected))
+        );
     }
     let moves = plain(Variant::SulusAidi, 0)
         .put(0, 1)
         .number(1, 6)
         .put(3, 4)
         .put(0, 1);
-    let LinkError::Ply { fault, .. } = fault(&moves) else {
+    let LinkError::Ply { error, .. } = fault(&moves) else {
         panic!("the race comes first");
     };
     assert!(matches!(
-        fault,
-        RecordFault::Refused {
-            refusal: Refusal::RaceFirst,
+        error.kind,
+        RecordErrorKind::Illegal {
+            reason: IllegalMove::RaceFirst,
             ..
         }
     ));
@@ -275,37 +274,35 @@ fn an_arrangement_that_is_not_allowed() {
     let wrong: [(&[u32], _); 4] = [
         (
             &[],
-            ArrangementFault::PitCount {
+            ArrangementError::PitCount {
                 found: 0,
                 expected: 6,
             },
         ),
         (
             &[15],
-            ArrangementFault::PitCount {
+            ArrangementError::PitCount {
                 found: 1,
                 expected: 6,
             },
         ),
-        (&[0, 3, 3, 3, 3, 3], ArrangementFault::EmptyPit),
+        (&[0, 3, 3, 3, 3, 3], ArrangementError::EmptyPit),
         (
             &[1 << 14, 0, 0, 0, 0, 0],
-            ArrangementFault::Total {
+            ArrangementError::Total {
                 found: 255,
                 expected: 15,
             },
         ),
     ];
     for (seeds, expected) in wrong {
-        let LinkError::Ply {
-            number,
-            fault,
-            game,
-        } = fault(&row(seeds))
-        else {
+        let LinkError::Ply { error, game } = fault(&row(seeds)) else {
             panic!("no fault of an arrangement: {expected:?}");
         };
-        assert_eq!((number, fault), (22, RecordFault::Arrangement(expected)));
+        assert_eq!(
+            (error.ply, error.kind),
+            (22, RecordErrorKind::Arrangement(expected))
+        );
         assert_eq!(game.plies(), 21);
     }
     let early = plain(Variant::Giuthi, 0)
@@ -313,12 +310,12 @@ fn an_arrangement_that_is_not_allowed() {
         .put(1, 1)
         .put(1, 4)
         .number(2, 3);
-    let LinkError::Ply { number, fault, .. } = fault(&early.number(0, 6).put(0, 1)) else {
+    let LinkError::Ply { error, .. } = fault(&early.number(0, 6).put(0, 1)) else {
         panic!("no round is over");
     };
     assert_eq!(
-        (number, fault),
-        (1, RecordFault::Arrangement(ArrangementFault::NotNow))
+        (error.ply, error.kind),
+        (1, RecordErrorKind::Arrangement(ArrangementError::NotNow))
     );
 }
 

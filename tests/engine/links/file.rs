@@ -1,11 +1,12 @@
 //! Files of games: written and read back, and their faults.
 
 use mbegu::link::{
-    ClockError, FairStart, FileError, FriendName, GameId, MAX_FILE_LEN, Player, SavedGame,
-    StoredGame, Termination, read_file,
+    FairStart, FileErrorKind, FriendName, GameId, MAX_FILE_LEN, Player, SavedGame, StoredGame,
+    Termination, read_file,
 };
 use mbegu::rules::{
-    BySide, Match, RecordError, RecordFault, Refusal, Side, StartError, UnknownVariant, Variant,
+    BySide, IllegalMove, Match, RecordError, RecordErrorKind, Side, StartError, UnknownVariant,
+    Variant,
 };
 use proptest::prelude::*;
 
@@ -134,11 +135,26 @@ fn a_message_has_the_proofs_of_picks() {
     ] {
         let (faults, games) = faults(&format!("{start} {wrong}\n"));
         assert!(
-            matches!(faults[..], [(2, FileError::Message(_))]),
+            matches!(
+                faults[..],
+                [(
+                    2,
+                    FileErrorKind::Value {
+                        word: "message",
+                        ..
+                    }
+                )]
+            ),
             "{wrong}"
         );
         assert_eq!(games, 0);
     }
+}
+
+/// The error of a value that can't be read.
+fn value(word: &'static str, text: &str) -> FileErrorKind {
+    let text = text.to_owned();
+    FileErrorKind::Value { word, text }
 }
 
 #[test]
@@ -158,7 +174,7 @@ fn a_fair_start_comes_after_the_record() {
         let written = write_file([(GameId::new(1), &game)]);
         assert_eq!(kept(&written), [(Some(GameId::new(1)), game)]);
     }
-    let wrong = |text: &str| FileError::FairStart(text.to_owned());
+    let wrong = |text: &str| value("fair", text);
     for (lines, fault) in [
         ("record a- E+\nfair open", (3, wrong("open"))),
         (
@@ -167,8 +183,8 @@ fn a_fair_start_comes_after_the_record() {
         ),
         ("fair", (2, wrong(""))),
         ("fair play", (2, wrong("play"))),
-        ("fair open\nrecord a-", (3, FileError::Late)),
-        ("fair kept\nfair open", (3, FileError::Twice("fair"))),
+        ("fair open\nrecord a-", (3, FileErrorKind::Late)),
+        ("fair kept\nfair open", (3, FileErrorKind::Twice("fair"))),
     ] {
         let read = faults(&format!("game giuthi\n{lines}\n"));
         assert_eq!(read, (vec![fault], 0), "{lines}");
@@ -192,15 +208,15 @@ fn a_balanced_opening_is_kept() {
         assert_eq!(kept(&written), [(Some(GameId::new(1)), game)]);
     }
     let twice = faults("game giuthi\nrecord a- E+\nopening 1\nopening 2\n");
-    assert_eq!(twice, (vec![(4, FileError::Twice("opening"))], 1));
+    assert_eq!(twice, (vec![(4, FileErrorKind::Twice("opening"))], 1));
 }
 
 /// The faults of a file, and the number of its readable games.
-fn faults(text: &str) -> (Vec<(usize, FileError)>, usize) {
+fn faults(text: &str) -> (Vec<(usize, FileErrorKind)>, usize) {
     let file = read_file(text);
     let faults = file.faults.into_iter();
     (
-        faults.map(|fault| (fault.line, fault.error)).collect(),
+        faults.map(|fault| (fault.line, fault.kind)).collect(),
         file.games.len(),
     )
 }
@@ -214,50 +230,46 @@ fn each_fault_is_named_with_its_line() {
     game.play_text("a+").expect("a move");
     let late = RecordError {
         ply: 2,
-        fault: RecordFault::Refused {
+        kind: RecordErrorKind::Illegal {
             mv: rules.parse_move("b+").expect("a move"),
             position: Box::new(*game.current().position()),
-            refusal: Refusal::NotYours,
+            reason: IllegalMove::NotYours,
         },
     };
     let position = rules.parse_position("6/6 0-0 s").expect_err("no position");
     // The lines after "game giuthi", and whether the game is still readable.
     let faults_of_a_game = [
-        ("players person", FileError::Players(text("person")), 0),
-        ("players cat dog", FileError::Players(text("cat dog")), 0),
-        ("position 6/6 0-0 s", FileError::Position(position), 0),
-        ("record a+ b+", FileError::GameRecord(late), 0),
-        ("end", FileError::End(text("")), 0),
-        ("end draw", FileError::End(text("draw")), 0),
-        ("message AD0JA", FileError::Message(text("AD0JA")), 0),
-        (
-            "message AD0JA west",
-            FileError::Message(text("AD0JA west")),
-            0,
-        ),
+        ("players person", value("players", "person"), 0),
+        ("players cat dog", value("players", "cat dog"), 0),
+        ("position 6/6 0-0 s", FileErrorKind::Position(position), 0),
+        ("record a+ b+", FileErrorKind::GameRecord(late), 0),
+        ("end", value("end", ""), 0),
+        ("end draw", value("end", "draw"), 0),
+        ("message AD0JA", value("message", "AD0JA"), 0),
+        ("message AD0JA west", value("message", "AD0JA west"), 0),
         (
             "message AD0JA north c",
-            FileError::Message(text("AD0JA north c")),
+            value("message", "AD0JA north c"),
             0,
         ),
         (
             "message AD0JA north south salt:0102030405060708",
-            FileError::Message(text("AD0JA north south sa")),
+            value("message", "AD0JA north south sa"),
             0,
         ),
-        ("begun now", FileError::Time(text("now")), 1),
-        ("played 2026", FileError::Time(text("2026")), 1),
-        ("sent all", FileError::Plies(text("all")), 1),
-        ("sent -1", FileError::Plies(text("-1")), 1),
-        ("opening two", FileError::Plies(text("two")), 1),
-        ("id A", FileError::Id(text("A")), 1),
-        ("clock 5", FileError::Clock(ClockError(text("5"))), 1),
+        ("begun now", value("begun", "now"), 1),
+        ("played 2026", value("played", "2026"), 1),
+        ("sent all", value("sent", "all"), 1),
+        ("sent -1", value("sent", "-1"), 1),
+        ("opening two", value("opening", "two"), 1),
+        ("id A", value("id", "A"), 1),
+        ("clock 5", value("clock", "5"), 1),
         (
             "end west lost on time",
-            FileError::End(text("west lost on time")),
+            value("end", "west lost on time"),
             0,
         ),
-        ("colour red", FileError::Word(text("colour")), 1),
+        ("colour red", FileErrorKind::Word(text("colour")), 1),
     ];
     for (line, error, games) in faults_of_a_game {
         let whole = format!("{start}{line}\ngame alemungula");
@@ -269,34 +281,42 @@ fn each_fault_is_named_with_its_line() {
     let many = format!("friend {}", "n".repeat(41));
     let long = format!("record {}", "a+ ".repeat(30_000));
     let cases = [
-        ([start, over, resigned], FileError::Over, 3),
-        ([start, record, "position 6,6 0-0 s\n"], FileError::Late, 3),
-        ([start, resigned, record], FileError::Late, 3),
-        ([start, resigned, resigned], FileError::Twice("end"), 3),
+        ([start, over, resigned], FileErrorKind::Over, 3),
+        (
+            [start, record, "position 6,6 0-0 s\n"],
+            FileErrorKind::Late,
+            3,
+        ),
+        ([start, resigned, record], FileErrorKind::Late, 3),
+        ([start, resigned, resigned], FileErrorKind::Twice("end"), 3),
         (
             [start, "message AD0JA south\n", resigned],
-            FileError::Late,
+            FileErrorKind::Late,
             3,
         ),
         (
             [start, "id AAAAA\n", "id AAAAB\n"],
-            FileError::Twice("id"),
+            FileErrorKind::Twice("id"),
             3,
         ),
-        (["id AAAAA\n", start, ""], FileError::NoGame, 1),
+        (["id AAAAA\n", start, ""], FileErrorKind::NoGame, 1),
         (
             [start, "\n", "game chess\nrecord e4 e5"],
-            FileError::Start(StartError::Game(UnknownVariant(text("chess")))),
+            FileErrorKind::Start(StartError::Game(UnknownVariant(text("chess")))),
             3,
         ),
-        (["mbegu games 1\n", start, "wonders"], FileError::Older, 1),
         (
-            ["mbegu games 3\n", start, "wonders"],
-            FileError::Newer(text("games 3")),
+            ["mbegu games 1\n", start, "wonders"],
+            FileErrorKind::Older,
             1,
         ),
-        ([start, &*many, ""], FileError::Friend("n".repeat(20)), 2),
-        ([start, &*long, ""], FileError::LongLine, 2),
+        (
+            ["mbegu games 3\n", start, "wonders"],
+            FileErrorKind::Newer(text("games 3")),
+            1,
+        ),
+        ([start, &*many, ""], value("friend", &"n".repeat(20)), 2),
+        ([start, &*long, ""], FileErrorKind::LongLine, 2),
     ];
     for (lines, error, line) in cases {
         let found = faults(&lines.concat()).0;
@@ -342,7 +362,7 @@ fn faults_and_files_have_their_bounds() {
     let file = read_file(&"x\n".repeat(1_000));
     assert_eq!((file.faults.len(), file.more_faults), (100, 900));
     let found = faults(&"# nothing\n".repeat(MAX_FILE_LEN / 10 + 1)).0;
-    assert_eq!(found, [(1, FileError::LongFile)]);
+    assert_eq!(found, [(1, FileErrorKind::LongFile)]);
 }
 
 #[test]

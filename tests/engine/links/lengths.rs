@@ -2,7 +2,7 @@
 //! limits are those of typical games: a rare one may be longer.
 
 use mbegu::link::{GameId, LinkContent, LinkView, MAX_LINK_LENGTH, TurnMessage, decode};
-use mbegu::rules::{BySide, Match, MatchReason, Next, Pace, Race, Rules, Side, Variant};
+use mbegu::rules::{BySide, Match, MatchReason, NextStep, Pace, Race, Rules, Side, Variant};
 
 use super::random::{all_rules, play_on, race};
 use super::{encode, encode_within};
@@ -119,7 +119,7 @@ fn long_match() -> Match {
     let mut dice = Dice::new(8);
     let game = |_| play_on(Match::new(rules, Side::South), usize::MAX, &mut dice);
     // A link without the last rounds doesn't know that they changed nothing.
-    let is_stalled = |game: &Match| matches!(game.next(), Next::Over(outcome) if outcome.reason == MatchReason::Stalled);
+    let is_stalled = |game: &Match| matches!(game.next_step(), NextStep::Over(outcome) if outcome.reason == MatchReason::Stalled);
     let games = (0..60).map(game).filter(|game| !is_stalled(game));
     games.max_by_key(Match::plies).expect("matches")
 }
@@ -139,7 +139,7 @@ fn the_first_rounds_are_left_out_where_there_is_no_room() {
         before = link.len();
         let read = decode(&link).expect("a right link").game;
         assert_eq!(read.current().position(), game.current().position());
-        assert_eq!(read.next(), game.next());
+        assert_eq!(read.next_step(), game.next_step());
         if left_out == rounds {
             assert_eq!(read.plies(), 0);
             continue;
@@ -190,7 +190,11 @@ fn the_round_after_a_cut_is_begun_by_the_same_side() {
             for ply in rest {
                 read.play_text(ply).expect("a legal ply");
             }
-            assert_eq!(read.next(), game.next(), "{text} cut after {cut} plies");
+            assert_eq!(
+                read.next_step(),
+                game.next_step(),
+                "{text} cut after {cut} plies"
+            );
             cuts += 1;
         }
     }

@@ -4,7 +4,6 @@ mod bounds;
 mod clock;
 mod commitment;
 mod craft;
-mod custom;
 mod damage;
 mod fair_start;
 mod faults;
@@ -16,18 +15,8 @@ mod round_trip;
 mod saved;
 mod stored;
 
-use mbegu::link::{GameId, LinkContent, StoredGame};
-
-const PUBLISHED: &str = "a published game";
-
-fn encode(content: &LinkContent) -> String {
-    mbegu::link::encode(content).expect(PUBLISHED)
-}
-
-fn encode_within(content: &LinkContent, max_len: usize) -> (String, usize) {
-    mbegu::link::encode_within(content, max_len).expect(PUBLISHED)
-}
+use mbegu::link::{GameId, StoredGame, encode, encode_within};
 
 fn write_file<'a>(games: impl IntoIterator<Item = (GameId, &'a StoredGame)>) -> String {
-    mbegu::link::write_file([], games).expect(PUBLISHED)
+    mbegu::link::write_file([], games)
 }

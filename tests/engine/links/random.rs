@@ -4,8 +4,7 @@ use mbegu::link::{
     Commitment, FairStart, GameId, LinkContent, LinkView, PickProof, Salt, Termination, TurnMessage,
 };
 use mbegu::rules::{
-    Arrangement, BySide, FirstPhase, GameStatus, Match, Next, Pace, Pit, Race, RaceRecord, Rules,
-    Side,
+    Arrangement, BySide, GameStatus, Match, NextStep, Pace, Pit, Race, RaceRecord, Rules, Side,
 };
 
 use crate::dice::Dice;
@@ -68,13 +67,13 @@ fn row(
 
 /// Plays one more ply; returns `false` if the match is over.
 pub fn step(played: &mut Match, dice: &mut Dice) -> bool {
-    match played.next() {
-        Next::Over(_) => return false,
-        Next::Arrange(arranging) => {
+    match played.next_step() {
+        NextStep::Over(_) => return false,
+        NextStep::Arrange(arranging) => {
             let row = row(&arranging.even(), |row| arranging.check(row).is_ok(), dice);
             played.arrange(row).expect("an allowed row");
         }
-        Next::Play => {
+        NextStep::Play => {
             let record = played.current();
             let (rules, position) = (*record.rules(), *record.position());
             if position.status() == GameStatus::Race {
@@ -123,7 +122,7 @@ pub fn any_match(rules: Rules, dice: &mut Dice) -> Match {
 /// A random content of a link.
 pub fn any_shared(rules: Rules, dice: &mut Dice) -> LinkContent {
     let game = any_match(rules, dice);
-    let is_over = matches!(game.next(), Next::Over(_));
+    let is_over = matches!(game.next_step(), NextStep::Over(_));
     let ended = match dice.below(6) {
         0 if !is_over => Some(Termination::Resigned(side(dice))),
         1 if !is_over => Some(Termination::Agreed),
@@ -159,7 +158,7 @@ pub fn any_message(game: &Match, is_over: bool, dice: &mut Dice) -> TurnMessage 
     let mut pick = || row.nth(dice.below(9));
     let pick = if races { pick() } else { None };
     let id = GameId::new(dice.below(1 << 30) as u32);
-    let has_race = game.current().rules().first_phase() == FirstPhase::Race;
+    let has_race = game.current().rules().fields().has_race;
     let mut proof = |side| {
         let salt = Salt::new(&[dice.below(256) as u8; 16], id, 0);
         let pit = position.board().pits_of(side).next()?;

@@ -1,6 +1,6 @@
 //! Saved games.
 
-use mbegu::link::{LinkError, LinkView, MAX_LEVEL, Player, SavedGame, SavedGameError, decode};
+use mbegu::link::{LinkError, LinkView, MAX_LEVEL, Player, SavedGame, StoredGameError, decode};
 use mbegu::rules::{BySide, Match, Side};
 
 use super::random::{all_rules, any_shared};
@@ -42,7 +42,7 @@ fn saved_games_read_back() {
 fn a_saved_game_of_an_earlier_version_is_told_to_be_older() {
     assert_eq!(
         "person bot:3 1BmCAwVMMsALWhQ".parse::<SavedGame>(),
-        Err(SavedGameError::Link(LinkError::Older('1')))
+        Err(StoredGameError::Link(LinkError::Older('1')))
     );
 }
 
@@ -68,7 +68,7 @@ fn each_fault_is_named() {
     for text in ["", link, &format!("{text} "), &format!("bot:1 {text}")] {
         assert_eq!(
             text.parse::<SavedGame>(),
-            Err(SavedGameError::Parts),
+            Err(StoredGameError::Parts),
             "{text}"
         );
     }
@@ -77,19 +77,19 @@ fn each_fault_is_named() {
     ] {
         assert_eq!(
             format!("person {player} {link}").parse::<SavedGame>(),
-            Err(SavedGameError::Player(player.to_owned()))
+            Err(StoredGameError::Player(player.to_owned()))
         );
     }
     for (parts, error) in [
-        ("~opening:x", SavedGameError::Opening),
-        ("~opening:", SavedGameError::Opening),
-        ("~opening:1~opening:1", SavedGameError::Parts),
+        ("~opening:x", StoredGameError::Opening),
+        ("~opening:", StoredGameError::Opening),
+        ("~opening:1~opening:1", StoredGameError::Extra),
     ] {
         let read = format!("{text}{parts}").parse::<SavedGame>();
         assert_eq!(read, Err(error), "{parts}");
     }
     assert_eq!(
         "person person 5".parse::<SavedGame>(),
-        Err(SavedGameError::Link(LinkError::CutOff { game: None }))
+        Err(StoredGameError::Link(LinkError::CutOff { game: None }))
     );
 }

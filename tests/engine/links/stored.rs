@@ -1,8 +1,8 @@
 //! Stored games and their ids.
 
 use mbegu::link::{
-    ClockKind, FriendName, GameId, GameIdError, LinkView, Player, SavedClock, SavedGame,
-    SavedGameError, StoredGame, StoredGameError, Termination,
+    ClockKind, FriendName, GameId, LinkView, Player, SavedClock, SavedGame, StoredGame,
+    StoredGameError, Termination,
 };
 use mbegu::rules::BySide;
 use proptest::prelude::*;
@@ -91,19 +91,19 @@ fn each_fault_is_named() {
         ("person person 5BmACAwVMMsCJ09M 0 0", StoredGameError::Parts),
         (
             "person robot 5BmACAwVMMsCJ09M 0 0 -",
-            StoredGameError::Saved(SavedGameError::Player("robot".to_owned())),
+            StoredGameError::Player("robot".to_owned()),
         ),
         (
             "person person 5BmACAwVMMsCJ09M soon 0 -",
-            StoredGameError::Time("soon".to_owned()),
+            StoredGameError::Time,
         ),
         (
             "person person 5BmACAwVMMsCJ09M 0 -1 -",
-            StoredGameError::Time("-1".to_owned()),
+            StoredGameError::Time,
         ),
         (
             "person person 5BmACAwVMMsCJ09M 0 0 all",
-            StoredGameError::Sent("all".to_owned()),
+            StoredGameError::Sent,
         ),
         (
             "person person 5BmACAwVMMsCJ09M 0 0 -  space",
@@ -124,7 +124,7 @@ fn each_fault_is_named() {
 #[test]
 fn what_is_no_id_is_refused() {
     for text in ["", "AAAA", "AAAAAA", "AAA A", "AAAé", "AAAA="] {
-        assert_eq!(text.parse::<GameId>(), Err(GameIdError), "{text}");
+        assert!(text.parse::<GameId>().is_err(), "{text}");
     }
 }
 

@@ -45,7 +45,7 @@ fn gains(events: &[Event]) -> BySide<u16> {
         match *event {
             Event::Capture { seeds, by, .. } => gains[by] += u16::from(seeds),
             Event::Sweep { seeds, to, .. } => gains[to] += u16::from(seeds),
-            Event::Bank { side } => gains[side] += 1,
+            Event::DropInStore { side } => gains[side] += 1,
             _ => {}
         }
     }
@@ -64,7 +64,7 @@ fn laps_add_up(events: &[Event]) -> bool {
                 hand = u16::from(seeds);
                 last_lap = lap;
             }
-            Event::Drop { .. } | Event::Bank { .. } => {
+            Event::Drop { .. } | Event::DropInStore { .. } => {
                 whole &= hand > 0;
                 hand = hand.saturating_sub(1);
             }
@@ -161,12 +161,12 @@ proptest! {
         for position in record.positions() {
             let listed = rules.moves(position);
             for mv in every_move() {
-                let refusal = rules.refusal(position, mv);
+                let refusal = rules.check_move(position, mv).err();
                 prop_assert_eq!(listed.contains(mv), refusal.is_none(), "{:?} in {}", mv, position);
                 let tried = rules.play(position, mv, &mut ());
                 prop_assert_eq!(tried.err(), refusal);
             }
-            let marked = (rules.board().ring()..=u8::MAX).find_map(|pit| position.mark(Pit::new(pit)));
+            let marked = (rules.board().ring_len()..=u8::MAX).find_map(|pit| position.mark(Pit::new(pit)));
             prop_assert_eq!(marked, None);
             let children: Vec<Move> = rules.children(position).map(|(mv, _)| mv).collect();
             prop_assert_eq!(children, listed.iter().collect::<Vec<_>>());

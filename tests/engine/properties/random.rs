@@ -1,6 +1,8 @@
 //! Random rules, games and matches.
 
-use mbegu::rules::{BySide, GameRecord, GameStatus, Match, Next, Pit, Race, Rules, Side, Variant};
+use mbegu::rules::{
+    BySide, GameRecord, GameStatus, Match, NextStep, Pit, Race, Rules, Side, Variant,
+};
 use proptest::prelude::*;
 use proptest::sample::select;
 
@@ -80,8 +82,8 @@ pub fn any_match() -> impl Strategy<Value = Match> {
     (rules, choices).prop_map(|(variant, choices)| {
         let mut played = Match::new(variant.default_rules(), Side::North);
         for choice in choices {
-            match played.next() {
-                Next::Play => {
+            match played.next_step() {
+                NextStep::Play => {
                     let record = played.current();
                     let moves = record.rules().moves(record.position());
                     let mv = moves.iter().nth(usize::from(choice) % moves.len());
@@ -89,10 +91,10 @@ pub fn any_match() -> impl Strategy<Value = Match> {
                         .play(mv.expect("a listed move"), &mut ())
                         .expect("a legal move");
                 }
-                Next::Arrange(arranging) if played.rounds().len() < 4 => {
+                NextStep::Arrange(arranging) if played.rounds().len() < 4 => {
                     played.arrange(arranging.even()).expect("the row offered");
                 }
-                Next::Arrange(_) | Next::Over(_) => break,
+                NextStep::Arrange(_) | NextStep::Over(_) => break,
             }
         }
         played

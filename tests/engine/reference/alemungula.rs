@@ -1,8 +1,10 @@
 //! 3.4 Alemungula.
 
+use std::cmp::Ordering;
+
 use super::{GameStatus, Move, Position, Restriction, Side};
 
-/// 3.4.1: the left pair backward, the right pair forward, the middle either
+/// 3.4.1: the left half backward, the right half forward, the middle either
 /// way; 3.4.4: not the barred pit.
 pub fn candidates(position: &Position, side: Side) -> Vec<Move> {
     let mut moves = Vec::new();
@@ -10,10 +12,10 @@ pub fn candidates(position: &Position, side: Side) -> Vec<Move> {
         if position.seeds[pit] == 0 || position.restriction == Some(Restriction::Barred(pit)) {
             continue;
         }
-        let directions: &[bool] = match place {
-            0 | 1 => &[false],
-            2 => &[true, false],
-            _ => &[true],
+        let directions: &[bool] = match (2 * place + 1).cmp(&position.row(side).len()) {
+            Ordering::Less => &[false],
+            Ordering::Equal => &[true, false],
+            Ordering::Greater => &[true],
         };
         moves.extend(directions.iter().map(|&forward| Move { pit, forward }));
     }

@@ -4,7 +4,6 @@
 //! docs/RULES.md.
 
 mod alemungula;
-pub mod fields;
 mod giuthi;
 mod layli;
 mod position;

@@ -109,7 +109,7 @@ impl Game {
     fn both_ways(&self, pit: usize) -> bool {
         match self.kind {
             Kind::Giuthi | Kind::GiuthiStore | Kind::GiuthiRounds => true,
-            Kind::Alemungula => pit % self.pits == 2,
+            Kind::Alemungula => 2 * (pit % self.pits) + 1 == self.pits,
             Kind::Layli | Kind::Sulus => false,
         }
     }

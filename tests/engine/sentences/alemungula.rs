@@ -1,6 +1,6 @@
 //! 3.4 Alemungula.
 
-use mbegu::rules::{Direction, Event, Move, OverReason, Pit, Refusal, Side, StopReason};
+use mbegu::rules::{Direction, Event, IllegalMove, Move, OverReason, Pit, Side, StopReason};
 
 use super::scene::{Scene, after};
 
@@ -12,8 +12,8 @@ fn alemungula(pits: &str, state: &str) -> Scene {
 fn s3_4_1_any_own_pit_with_seeds() {
     let scene = alemungula("1,0,1,0,3/1,1,1,1,1", "s");
     assert_eq!(scene.moves(), "a c+ c- e");
-    assert_eq!(scene.refusal("b"), Some(Refusal::Empty));
-    assert_eq!(scene.refusal("A"), Some(Refusal::NotYours));
+    assert_eq!(scene.refusal("b"), Some(IllegalMove::Empty));
+    assert_eq!(scene.refusal("A"), Some(IllegalMove::NotYours));
 }
 
 #[test]
@@ -38,8 +38,8 @@ fn s3_4_1_the_left_pair_goes_backward_the_right_pair_forward() {
             pit: Pit::new(pit),
             direction,
         };
-        let refusal = south.rules.refusal(&south.position, mv);
-        assert_eq!(refusal, Some(Refusal::WrongDirection));
+        let refusal = south.rules.check_move(&south.position, mv).err();
+        assert_eq!(refusal, Some(IllegalMove::WrongDirection));
     }
 }
 
@@ -149,7 +149,7 @@ fn s3_4_4_a_single_seed_across_the_end_bars_the_empty_pit() {
 fn s3_4_4_the_barred_pit_may_not_be_played() {
     let scene = alemungula("0,0,0,0,0/1,0,3,0,0", "n !A");
     assert_eq!(scene.moves(), "C+ C-");
-    assert_eq!(scene.refusal("A"), Some(Refusal::Barred));
+    assert_eq!(scene.refusal("A"), Some(IllegalMove::Barred));
 }
 
 #[test]

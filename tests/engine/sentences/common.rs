@@ -1,7 +1,7 @@
 //! 1. Common ground.
 
 use mbegu::rules::{
-    Direction, Event, GameRecord, Move, OverReason, Pit, Refusal, Rows, Rules, Side, Variant,
+    Direction, Event, GameRecord, IllegalMove, Move, OverReason, Pit, Rows, Rules, Side, Variant,
 };
 
 use super::scene::{Scene, rules, sized};
@@ -31,7 +31,10 @@ fn s3_each_game_has_its_boards_and_fillings() {
         ("sulus-aidi", 9..=9, 3..=3, (9, 3)),
     ] {
         let variant = id.parse::<Variant>().expect("a known game");
-        assert_eq!((variant.pits(), variant.seeds()), (board, seeds));
+        assert_eq!(
+            (variant.allowed_pits(), variant.allowed_seeds()),
+            (board, seeds)
+        );
         let options = variant.default_options();
         assert_eq!((options.pits, options.seeds), usual);
     }
@@ -75,15 +78,17 @@ fn s1_two_rows_face_each_other() {
 #[test]
 fn s1_three_rows_have_nine_pits_a_player() {
     let board = rules("sulus-aidi").board();
-    assert_eq!((board.rows(), board.pits()), (Rows::Three, 9));
+    assert_eq!((board.rows(), board.pits_per_side()), (Rows::Three, 9));
 }
 
 /// The sowing of a move, and whether it ends.
-fn refusal(rules: Rules, position: &str, mv: &str) -> Option<Refusal> {
+fn refusal(rules: Rules, position: &str, mv: &str) -> Option<IllegalMove> {
     let position = rules
         .parse_position(position)
         .unwrap_or_else(|error| panic!("{position}: {error}"));
-    rules.refusal(&position, rules.parse_move(mv).expect("a move"))
+    rules
+        .check_move(&position, rules.parse_move(mv).expect("a move"))
+        .err()
 }
 
 #[test]
@@ -105,13 +110,16 @@ fn s1_an_endless_sowing_is_not_legal() {
             "H",
         ),
     ] {
-        assert_eq!(refusal(rules, position, mv), Some(Refusal::Endless));
+        assert_eq!(refusal(rules, position, mv), Some(IllegalMove::Endless));
         let position = rules.parse_position(position).expect("a position");
         let mv = rules.parse_move(mv).expect("a move");
         assert!(!rules.moves(&position).contains(mv));
         assert!(rules.children(&position).all(|(child, _)| child != mv));
         let mut heard: Vec<Event> = Vec::new();
-        assert_eq!(rules.play(&position, mv, &mut heard), Err(Refusal::Endless));
+        assert_eq!(
+            rules.play(&position, mv, &mut heard),
+            Err(IllegalMove::Endless)
+        );
         assert_eq!(heard, []);
     }
 }
@@ -122,7 +130,7 @@ fn s1_an_endless_sowing_is_not_legal() {
 fn s1_a_sowing_may_have_a_thousand_laps_and_no_more() {
     let layli = rules("layli-goobalay");
     let one_more = "0,3,2,2,10,0/1,2,4,5,0,1 18-0 s";
-    assert_eq!(refusal(layli, one_more, "c"), Some(Refusal::Endless));
+    assert_eq!(refusal(layli, one_more, "c"), Some(IllegalMove::Endless));
     let scene = Scene::new("layli-goobalay", "0,3,0,3,11,0/1,2,4,5,0,1", "s");
     assert_eq!(scene.refusal("e"), None);
     let laps = scene
@@ -308,12 +316,15 @@ fn s1_nothing_can_be_played_when_the_game_is_over() {
         pit: Pit::new(0),
         direction: Direction::Forward,
     };
-    assert_eq!(rules.refusal(&over, mv), Some(Refusal::GameOver));
+    assert_eq!(rules.check_move(&over, mv), Err(IllegalMove::GameOver));
     assert!(rules.moves(&over).is_empty());
     let nowhere = Move {
         pit: Pit::new(12),
         ..mv
     };
     let start = rules.start(Side::South);
-    assert_eq!(rules.refusal(&start, nowhere), Some(Refusal::NoSuchPit));
+    assert_eq!(
+        rules.check_move(&start, nowhere),
+        Err(IllegalMove::NoSuchPit)
+    );
 }

@@ -1,6 +1,6 @@
 //! 3.1 Giuthi.
 
-use mbegu::rules::{Event, Options, OverReason, Refusal, Side, StopReason, Variant};
+use mbegu::rules::{Event, IllegalMove, Options, OverReason, Side, StopReason, Variant};
 
 use super::scene::{Scene, after, sized};
 
@@ -16,7 +16,7 @@ fn s3_1_boards_and_fillings_that_can_be_chosen() {
             .expect("a size of the game")
             .start(Side::South);
         let board = position.board();
-        assert_eq!(board.pits(), pits);
+        assert_eq!(board.pits_per_side(), pits);
         assert!(board.all_pits().all(|pit| position.seeds(pit) == seeds));
     }
     for (pits, seeds) in [(4, 6), (11, 6), (6, 3), (6, 10)] {
@@ -28,9 +28,12 @@ fn s3_1_boards_and_fillings_that_can_be_chosen() {
 fn s3_1_1_starts_from_an_own_pit_with_two_seeds_either_way() {
     let scene = giuthi("1,2,0,6,0,1/5,0,0,0,0,0", "s");
     assert_eq!(scene.moves(), "b+ b- d+ d-");
-    assert_eq!(scene.refusal("a+"), Some(Refusal::TooFew { min_seeds: 2 }));
-    assert_eq!(scene.refusal("c-"), Some(Refusal::Empty));
-    assert_eq!(scene.refusal("A+"), Some(Refusal::NotYours));
+    assert_eq!(
+        scene.refusal("a+"),
+        Some(IllegalMove::TooFew { min_seeds: 2 })
+    );
+    assert_eq!(scene.refusal("c-"), Some(IllegalMove::Empty));
+    assert_eq!(scene.refusal("A+"), Some(IllegalMove::NotYours));
 }
 
 #[test]

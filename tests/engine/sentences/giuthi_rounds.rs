@@ -1,6 +1,6 @@
 //! 3.3 Giuthi by rounds: one round. What follows it is in `matches.rs`.
 
-use mbegu::rules::{Direction, Event, Refusal, Side};
+use mbegu::rules::{Direction, Event, IllegalMove, Side};
 
 use super::scene::{Scene, after, rules};
 
@@ -44,11 +44,17 @@ fn s3_3_1_the_next_sowing_goes_the_other_way_from_any_pit_with_two() {
     let scene = giuthi("0,1,1,0,3,2/0,0,0,5,0,2", "s -1");
     assert_eq!(scene.moves(), "e- f-");
     let direction = Direction::Backward;
-    assert_eq!(scene.refusal("f+"), Some(Refusal::MustSow { direction }));
+    assert_eq!(
+        scene.refusal("f+"),
+        Some(IllegalMove::MustSow { direction })
+    );
     let scene = giuthi("0,1,1,0,3,2/0,0,0,5,0,2", "s +2");
     assert_eq!(scene.moves(), "e+ f+");
     let direction = Direction::Forward;
-    assert_eq!(scene.refusal("f-"), Some(Refusal::MustSow { direction }));
+    assert_eq!(
+        scene.refusal("f-"),
+        Some(IllegalMove::MustSow { direction })
+    );
 }
 
 /// It began forward and ended backward: backward is what follows.

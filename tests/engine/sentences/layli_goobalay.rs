@@ -1,6 +1,6 @@
 //! 3.5 Layli Goobalay: one game. What follows it is in `matches.rs`.
 
-use mbegu::rules::{Event, Options, OverReason, Refusal, Side, StopReason, Variant};
+use mbegu::rules::{Event, IllegalMove, Options, OverReason, Side, StopReason, Variant};
 
 use super::scene::{Scene, after};
 
@@ -22,9 +22,9 @@ fn s3_5_four_seeds_a_pit_or_five() {
 fn s3_5_1_any_own_pit_with_seeds_that_is_no_uur() {
     let scene = layli("1,0,s2,3,0,1/1,1,1,s2,1,1", "s");
     assert_eq!(scene.moves(), "a d f");
-    assert_eq!(scene.refusal("b"), Some(Refusal::Empty));
-    assert_eq!(scene.refusal("c"), Some(Refusal::Uur));
-    assert_eq!(scene.refusal("A"), Some(Refusal::NotYours));
+    assert_eq!(scene.refusal("b"), Some(IllegalMove::Empty));
+    assert_eq!(scene.refusal("c"), Some(IllegalMove::Uur));
+    assert_eq!(scene.refusal("A"), Some(IllegalMove::NotYours));
 }
 
 #[test]

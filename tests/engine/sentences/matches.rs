@@ -1,15 +1,15 @@
 //! 3.3.4 to 3.3.6 and 3.5.6: the step after a round.
 
 use mbegu::rules::{
-    Arrangement, ArrangementFault, Arranging, GameStatus, Match, MatchOutcome, MatchReason, Next,
-    OverReason, Position, Rules, Side,
+    Arrangement, ArrangementError, GameStatus, Match, MatchOutcome, MatchReason, NextStep,
+    OverReason, Position, RowTerms, Rules, Side,
 };
 
 use super::scene::{Scene, rules, sized};
 
 /// A finished round with that number of seeds for South.
 fn over(rules: Rules, south: u16) -> Match {
-    let row = vec!["0"; usize::from(rules.board().pits())].join(",");
+    let row = vec!["0"; usize::from(rules.board().pits_per_side())].join(",");
     let text = format!("{row}/{row} {south}-{} x", rules.total() - south);
     let position = rules
         .parse_position(&text)
@@ -17,16 +17,16 @@ fn over(rules: Rules, south: u16) -> Match {
     Match::from_position(rules, position)
 }
 
-fn arranging(played: &Match) -> Arranging {
-    match played.next() {
-        Next::Arrange(arranging) => arranging,
+fn arranging(played: &Match) -> RowTerms {
+    match played.next_step() {
+        NextStep::Arrange(arranging) => arranging,
         other => panic!("no round follows: {other:?}"),
     }
 }
 
 fn outcome(played: &Match) -> MatchOutcome {
-    match played.next() {
-        Next::Over(outcome) => outcome,
+    match played.next_step() {
+        NextStep::Over(outcome) => outcome,
         other => panic!("the match is not over: {other:?}"),
     }
 }
@@ -123,18 +123,18 @@ fn s3_3_5_the_board_grows_again() {
 fn s3_3_6_a_row_needs_a_pit_of_two() {
     let next = arranging(&over(rules("giuthi-rounds"), 3));
     let check = |row: &[u8]| next.check(&Arrangement::new(row.to_vec()));
-    assert_eq!(check(&[1, 1, 1]), Err(ArrangementFault::NobodyCouldMove));
+    assert_eq!(check(&[1, 1, 1]), Err(ArrangementError::NobodyCouldMove));
     assert_eq!(check(&[0, 1, 2]), Ok(()));
     assert_eq!(check(&[3, 0, 0]), Ok(()));
     let (found, expected) = (4, 3);
     assert_eq!(
         check(&[1, 1, 1, 0]),
-        Err(ArrangementFault::PitCount { found, expected })
+        Err(ArrangementError::PitCount { found, expected })
     );
     let (found, expected) = (2, 3);
     assert_eq!(
         check(&[2, 0, 0]),
-        Err(ArrangementFault::Total { found, expected })
+        Err(ArrangementError::Total { found, expected })
     );
     assert_eq!(next.check(&next.even()), Ok(()));
 }
@@ -216,7 +216,7 @@ fn s3_5_6_the_player_with_fewer_fills_every_pit() {
     let next = arranging(&played);
     assert_eq!((next.by, next.seeds, next.pits), (Some(Side::South), 16, 6));
     let gap = Arrangement::new(vec![0, 4, 3, 3, 3, 3]);
-    assert_eq!(next.check(&gap), Err(ArrangementFault::EmptyPit));
+    assert_eq!(next.check(&gap), Err(ArrangementError::EmptyPit));
     let start = arrange(&mut played, &[1, 1, 1, 1, 1, 11]);
     assert_eq!(start.to_string(), "1,1,1,1,1,11/1,1,1,1,1,11 0-16 n");
 }
@@ -267,7 +267,7 @@ fn s3_5_6_an_equal_game_is_followed_by_another_from_the_start() {
     let other = Arrangement::new(vec![3, 5, 4, 4, 4, 4]);
     assert_eq!(
         arranging(&played).check(&other),
-        Err(ArrangementFault::NotTheStart)
+        Err(ArrangementError::NotTheStart)
     );
     let start = arrange(&mut played, &[4; 6]);
     assert_eq!(start, rules.start(Side::North));

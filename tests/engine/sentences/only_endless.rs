@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use mbegu::bot::{
     BotPlayer, Level, Limit, Rng, Search, SearchConfig, SearchMode, TranspositionTable,
 };
-use mbegu::rules::{Event, Match, Move, Next, Position, Refusal, Rules, Side};
+use mbegu::rules::{Event, IllegalMove, Match, Move, NextStep, Position, Rules, Side, Walked};
 
 use super::scene::{Scene, after, sized};
 
@@ -21,7 +21,7 @@ fn later(seeds: u8) -> Rules {
     );
     let over = rules.parse_position(&text).expect("a finished round");
     let mut played = Match::from_position(rules, over);
-    let Next::Arrange(arranging) = played.next() else {
+    let NextStep::Arrange(arranging) = played.next_step() else {
         panic!("{text} is followed by a round");
     };
     played.arrange(arranging.even()).expect("the row offered");
@@ -32,7 +32,7 @@ fn later(seeds: u8) -> Rules {
 /// endless sowings.
 fn passing() -> Scene {
     let scene = Scene::of(later(2), "3,4/1,0", "s");
-    assert_eq!(scene.rules.board().pits(), 2);
+    assert_eq!(scene.rules.board().pits_per_side(), 2);
     scene
 }
 
@@ -40,7 +40,7 @@ fn passing() -> Scene {
 /// backward now, and can't.
 fn failing() -> Scene {
     let scene = Scene::of(later(4), "0,2,5/2,0,0", "s");
-    assert_eq!(scene.rules.board().pits(), 3);
+    assert_eq!(scene.rules.board().pits_per_side(), 3);
     scene
 }
 
@@ -63,10 +63,14 @@ fn stuck(scene: &Scene, mv: &str, candidates: &[&str], turn: &str) {
     assert_eq!(met.to_string(), turn);
     let refusal = |text: &str| {
         let mv = scene.rules.parse_move(text).expect("a move");
-        scene.rules.refusal(&met, mv)
+        scene.rules.check_move(&met, mv).err()
     };
     for &candidate in candidates {
-        assert_eq!(refusal(candidate), Some(Refusal::Endless), "{candidate}");
+        assert_eq!(
+            refusal(candidate),
+            Some(IllegalMove::Endless),
+            "{candidate}"
+        );
     }
     assert!(scene.rules.moves(&met).is_empty());
     for level in &Level::ALL {
@@ -81,12 +85,8 @@ fn stuck(scene: &Scene, mv: &str, candidates: &[&str], turn: &str) {
         scene.rules.perft(&met, 1),
         scene.rules.perft(&scene.next(mv), 1)
     );
-    assert!(
-        scene
-            .rules
-            .walk(&met, |_, _| ControlFlow::Break(()))
-            .is_continue()
-    );
+    let walked = scene.rules.walk(&met, |_, _| ControlFlow::Break(()));
+    assert_eq!(walked, Walked::Stuck(scene.next(mv)));
 }
 
 /// The bot's search works there at every depth.
@@ -111,14 +111,14 @@ fn search(scene: &Scene) {
             search.run(table);
             let answer = search.answer();
             let best = answer.best.expect("a move");
-            assert!(scene.rules.refusal(&scene.position, best).is_none());
+            assert!(scene.rules.check_move(&scene.position, best).is_ok());
             let judged = answer.every.iter().all(|it| it.score.is_some());
             assert!(judged || mode == SearchMode::Best);
         }
     }
     for level in &Level::ALL {
         let best = best(level, scene, scene.position).expect("a move");
-        assert!(scene.rules.refusal(&scene.position, best).is_none());
+        assert!(scene.rules.check_move(&scene.position, best).is_ok());
     }
 }
 

@@ -1,8 +1,8 @@
 //! 3.6.1: the race of Sulus Aidi.
 
 use mbegu::rules::{
-    BySide, Event, GameRecord, GameStatus, Match, Options, Pace, Pit, Race, RaceFault, RaceRecord,
-    Refusal, Side, StopReason, Variant,
+    BySide, Event, GameRecord, GameStatus, IllegalMove, Match, Options, Pace, Pit, Race, RaceError,
+    RaceRecord, Side, StopReason, Variant,
 };
 
 use super::scene::rules;
@@ -28,7 +28,7 @@ fn s3_6_1_the_race_comes_first() {
     let rules = rules("sulus-aidi");
     let start = rules.start(Side::South);
     let c = rules.parse_move("c").expect("a move");
-    assert_eq!(rules.refusal(&start, c), Some(Refusal::RaceFirst));
+    assert_eq!(rules.check_move(&start, c), Err(IllegalMove::RaceFirst));
     assert!(rules.moves(&start).is_empty());
 }
 
@@ -37,16 +37,16 @@ fn s3_6_1_there_is_one_race_and_no_other_game_has_any() {
     let sulus = rules("sulus-aidi");
     let again = sulus.parse_race("c*F").expect("a race");
     let run = |record: &mut GameRecord| record.run_race(again.clone(), &mut ());
-    assert_eq!(run(&mut race("c*F")), Err(RaceFault::NotNow));
+    assert_eq!(run(&mut race("c*F")), Err(RaceError::NotNow));
     let mut giuthi = GameRecord::new(rules("giuthi"), Side::South);
-    assert_eq!(run(&mut giuthi), Err(RaceFault::NotNow));
+    assert_eq!(run(&mut giuthi), Err(RaceError::NotNow));
 }
 
 #[test]
 fn s3_6_1_each_picks_an_own_pit() {
     for (ply, side) in [("C*F", Side::South), ("c*f", Side::North)] {
         let fault = rules("sulus-aidi").parse_race(ply).map(|_| ());
-        assert_eq!(fault, Err(RaceFault::NotYours { side }));
+        assert_eq!(fault, Err(RaceError::NotYours { side }));
     }
 }
 
@@ -186,10 +186,10 @@ fn s3_6_1_the_order_of_the_hands_is_kept_and_replays() {
         assert_eq!(replayed.position(), &after);
         assert_eq!(replayed.to_string(), ply);
         let faults = [
-            (ply[..ply.len() - 1].to_string(), RaceFault::OrderShort),
+            (ply[..ply.len() - 1].to_string(), RaceError::OrderShort),
             (
                 format!("{ply}s"),
-                RaceFault::Finished {
+                RaceError::Finished {
                     drop: race.order().len() + 1,
                 },
             ),
@@ -236,12 +236,12 @@ fn s3_6_1_a_race_still_going_after_ten_thousand_drops_is_void() {
     assert_eq!(race.order().len(), 10_000);
     assert_eq!(race.finish(&mut ()), None);
     for side in Side::ALL {
-        assert_eq!(race.drop_seed(side, &mut ()), Err(RaceFault::Void));
+        assert_eq!(race.drop_seed(side, &mut ()), Err(RaceError::Void));
     }
     let mut record = GameRecord::new(rules("sulus-aidi"), Side::South);
     let run = |record: &mut GameRecord, race| record.run_race(race, &mut ());
-    assert_eq!(run(&mut record, short), Err(RaceFault::OrderShort));
-    assert_eq!(run(&mut record, race.to_record()), Err(RaceFault::Void));
+    assert_eq!(run(&mut record, short), Err(RaceError::OrderShort));
+    assert_eq!(run(&mut record, race.to_record()), Err(RaceError::Void));
     // Both pick again.
     assert_eq!(record.position().status(), GameStatus::Race);
     record.play_text("c*F").expect("another race");
@@ -274,7 +274,7 @@ fn a_race_that_fails_gives_no_event() {
     let mut events: Vec<Event> = Vec::new();
     let mut game = Match::new(rules, Side::South);
     let fault = game.run_race(race.clone(), &mut events);
-    assert_eq!(fault, Err(RaceFault::OrderShort));
+    assert_eq!(fault, Err(RaceError::OrderShort));
     assert_eq!(events, []);
     let mut record = GameRecord::new(rules, Side::South);
     assert!(record.run_race(race, &mut events).is_err() && events.is_empty());

@@ -1,6 +1,6 @@
 //! A position with helpers for the results of moves.
 
-use mbegu::rules::{Event, Move, Options, Position, Refusal, Rules, Side, StopReason, Variant};
+use mbegu::rules::{Event, IllegalMove, Move, Options, Position, Rules, Side, StopReason, Variant};
 
 /// The game of that name with its usual options.
 pub fn rules(id: &str) -> Rules {
@@ -132,7 +132,7 @@ impl Scene {
     }
 
     /// The reason for which a move is refused.
-    pub fn refusal(&self, mv: &str) -> Option<Refusal> {
-        self.rules.refusal(&self.position, self.read(mv))
+    pub fn refusal(&self, mv: &str) -> Option<IllegalMove> {
+        self.rules.check_move(&self.position, self.read(mv)).err()
     }
 }

@@ -1,6 +1,6 @@
 //! 3.6 Sulus Aidi: the turns. The race is in `race.rs`.
 
-use mbegu::rules::{Event, GameStatus, OverReason, Refusal, Side, StopReason};
+use mbegu::rules::{Event, GameStatus, IllegalMove, OverReason, Side, StopReason};
 
 use super::scene::{Scene, after, rules};
 
@@ -24,9 +24,9 @@ fn s3_6_three_seeds_a_pit_and_no_stores() {
 fn s3_6_2_starts_from_an_own_pit_with_seeds_that_is_not_claimed() {
     let scene = sulus("1,0,n4,3,0,0,0,0,1/1,1,1,1,1,1,1,1,s*", "s");
     assert_eq!(scene.moves(), "a d i");
-    assert_eq!(scene.refusal("b"), Some(Refusal::Empty));
-    assert_eq!(scene.refusal("c"), Some(Refusal::Claimed));
-    assert_eq!(scene.refusal("A"), Some(Refusal::NotYours));
+    assert_eq!(scene.refusal("b"), Some(IllegalMove::Empty));
+    assert_eq!(scene.refusal("c"), Some(IllegalMove::Claimed));
+    assert_eq!(scene.refusal("A"), Some(IllegalMove::NotYours));
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! 2. Text forms.
 
 use mbegu::rules::{
-    GameRecord, GameStatus, MoveTextError, PositionFault, PositionPart, RecordFault, Refusal,
-    Restriction, Side,
+    GameRecord, GameStatus, IllegalMove, MoveTextError, PositionErrorKind, PositionPart,
+    RecordErrorKind, Restriction, Side,
 };
 
 use super::scene::rules;
@@ -71,7 +71,7 @@ fn s2_restrictions() {
 /// Each fault has its error and its place.
 #[test]
 fn s2_a_text_that_is_no_position_is_refused_by_name() {
-    use PositionFault as Fault;
+    use PositionErrorKind as Fault;
     let six = "6,6,6,6,6,6";
     let giuthi = [
         ("", 0, Fault::Missing(PositionPart::Pits)),
@@ -139,7 +139,7 @@ fn s2_a_text_that_is_no_position_is_refused_by_name() {
     ];
     for (text, at, fault) in giuthi {
         let error = rules("giuthi").parse_position(text).expect_err(text);
-        assert_eq!((error.at, error.fault), (at, fault), "{text}: {error}");
+        assert_eq!((error.at, error.kind), (at, fault), "{text}: {error}");
     }
     for (id, text, at, fault) in [
         (
@@ -276,7 +276,7 @@ fn s2_a_text_that_is_no_position_is_refused_by_name() {
         ),
     ] {
         let error = rules(id).parse_position(text).expect_err(text);
-        assert_eq!((error.at, error.fault), (at, fault), "{text}: {error}");
+        assert_eq!((error.at, error.kind), (at, fault), "{text}: {error}");
     }
 }
 
@@ -340,15 +340,15 @@ fn s2_an_illegal_token_is_told_with_its_number_position_and_reason() {
     let error = GameRecord::parse(rules, Side::South, "a- a+ b+").expect_err("not South's turn");
     assert_eq!(error.ply, 2);
     let after = GameRecord::parse(rules, Side::South, "a-").expect("a move");
-    let RecordFault::Refused {
-        position, refusal, ..
-    } = error.fault
+    let RecordErrorKind::Illegal {
+        position, reason, ..
+    } = error.kind
     else {
         panic!("{error} is no refusal")
     };
     assert_eq!(position.as_ref(), after.position());
-    assert_eq!(refusal, Refusal::NotYours);
+    assert_eq!(reason, IllegalMove::NotYours);
     let error = GameRecord::parse(rules, Side::South, "a- ?").expect_err("no move");
     assert_eq!(error.ply, 2);
-    assert!(matches!(error.fault, RecordFault::Text(_)));
+    assert!(matches!(error.kind, RecordErrorKind::Text(_)));
 }

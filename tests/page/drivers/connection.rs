@@ -2,12 +2,13 @@
 //! WebDriver BiDi alike.
 
 use std::collections::HashMap;
+use std::io::ErrorKind;
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::{Value, json};
-use tungstenite::{Message, WebSocket};
+use tungstenite::{Error, Message, WebSocket};
 
 use super::MAX_WAIT;
 
@@ -72,12 +73,15 @@ impl Connection {
                 return Ok(answer["result"].take());
             }
             let left = end.saturating_duration_since(Instant::now());
-            ensure!(left > Duration::ZERO, "no answer came");
+            ensure!(left > Duration::ZERO, "no answer came in {MAX_WAIT:?}");
             self.socket.get_mut().set_read_timeout(Some(left))?;
-            let message = match self.socket.read()? {
-                Message::Text(text) => serde_json::from_str::<Value>(&text)?,
-                Message::Close(_) => bail!("the browser has ended"),
-                _ => continue,
+            let message = match self.socket.read() {
+                Ok(Message::Text(text)) => serde_json::from_str::<Value>(&text)?,
+                Ok(Message::Close(_)) => bail!("the browser has ended"),
+                Ok(_) => continue,
+                // The time is over: the error says "Resource temporarily unavailable".
+                Err(Error::Io(error)) if error.kind() == ErrorKind::WouldBlock => continue,
+                Err(error) => return Err(error.into()),
             };
             match message["id"].as_u64() {
                 Some(number) => drop(self.answers.insert(number, message)),

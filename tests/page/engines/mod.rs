@@ -5,20 +5,19 @@
 use anyhow::{Context, Result, ensure};
 use mbegu::link::decode;
 use mbegu::rules::{Side, Variant};
-use mbegu::ui::i18n::Language;
 use serde_json::json;
 
 use crate::drivers::webdriver::Engine;
 use crate::game::{Game, Opponent, settled};
-use crate::harness::{DrivenBy, How, MOVING, Page, STILL, locale, visit};
-use crate::{games, layout, links, load, offline, play, races, whole_games};
+use crate::harness::{DrivenBy, How, MOVING, Page, STILL, visit};
+use crate::{games, layout, links, load, offline, races, whole_games};
 
 /// The sizes at which nothing may be wider than the window.
 const SIZES: [(u32, u32); 3] = [(360, 640), (820, 1180), (1440, 900)];
 
-/// The tests of this module in an engine.
-macro_rules! own_tests {
-    ($engine:ident) => {
+/// The tests of an engine: each check with how its visit is set up.
+macro_rules! tests {
+    ($engine:ident; $($name:ident: $how:ident, $check:path;)*) => {
         const fn driven(how: How) -> How {
             How {
                 driven_by: DrivenBy::WebDriver(Engine::$engine),
@@ -26,118 +25,13 @@ macro_rules! own_tests {
             }
         }
 
-        #[test]
-        #[ignore = "long: runs with cargo xtask test --all"]
-        fn notices_errors() -> Result<()> {
-            visit(driven(STILL), load::notices_errors)
-        }
-
-        #[test]
-        #[ignore = "long: runs with cargo xtask test --all"]
-        fn plays_whole_games_by_pointer() -> Result<()> {
-            visit(driven(STILL), whole_games::plays_whole_games)
-        }
-
-        #[test]
-        #[ignore = "long: runs with cargo xtask test --all"]
-        fn plays_a_whole_game_by_keys() -> Result<()> {
-            visit(driven(STILL), whole_games::plays_a_whole_game_by_keys)
-        }
-
-        #[test]
-        #[ignore = "long: runs with cargo xtask test --all"]
-        fn plays_by_touch() -> Result<()> {
-            visit(driven(STILL), whole_games::plays_by_touch)
-        }
-
-        #[test]
-        #[ignore = "long: runs with cargo xtask test --all"]
-        fn races_by_touch() -> Result<()> {
-            visit(driven(STILL), super::races_by_touch)
-        }
-
-        #[test]
-        #[ignore = "long: runs with cargo xtask test --all"]
-        fn shows_a_sowing_to_its_end() -> Result<()> {
-            visit(driven(MOVING), super::shows_a_sowing)
-        }
-
-        #[test]
-        #[ignore = "long: runs with cargo xtask test --all"]
-        fn shares_a_link() -> Result<()> {
-            visit(driven(STILL), super::shares_a_link)
-        }
-
-        #[test]
-        #[ignore = "long: runs with cargo xtask test --all"]
-        fn speaks_every_language() -> Result<()> {
-            visit(driven(STILL), super::speaks_every_language)
-        }
-
-        #[test]
-        #[ignore = "long: runs with cargo xtask test --all"]
-        fn fits_every_window() -> Result<()> {
-            visit(driven(STILL), super::fits_every_window)
-        }
-    };
-}
-
-/// Tests of other modules, which these run in Chromium, in an engine.
-macro_rules! tests_of_other_modules {
-    () => {
-        #[test]
-        #[ignore = "long: runs with cargo xtask test --all"]
-        fn loads() -> Result<()> {
-            visit(driven(MOVING), load::loads)
-        }
-
-        #[test]
-        #[ignore = "long: runs with cargo xtask test --all"]
-        fn plays_every_game_by_keys() -> Result<()> {
-            visit(driven(STILL), games::plays_by_keys)
-        }
-
-        #[test]
-        #[ignore = "long: runs with cargo xtask test --all"]
-        fn plays_every_game_against_the_bot() -> Result<()> {
-            visit(driven(STILL), games::plays_the_bot)
-        }
-
-        #[test]
-        #[ignore = "long: runs with cargo xtask test --all"]
-        fn shows_the_animation_of_a_game() -> Result<()> {
-            visit(driven(MOVING), play::watches_a_game)
-        }
-
-        #[test]
-        #[ignore = "long: runs with cargo xtask test --all"]
-        fn opens_a_link() -> Result<()> {
-            visit(driven(STILL), links::opens_a_link)
-        }
-
-        #[test]
-        #[ignore = "long: runs with cargo xtask test --all"]
-        fn reloads_in_a_sowing() -> Result<()> {
-            visit(driven(MOVING), links::reloads_in_a_sowing)
-        }
-
-        #[test]
-        #[ignore = "long: runs with cargo xtask test --all"]
-        fn runs_a_race() -> Result<()> {
-            visit(driven(STILL), races::runs_a_race)
-        }
-
-        #[test]
-        #[ignore = "long: runs with cargo xtask test --all"]
-        fn arranges_a_round() -> Result<()> {
-            visit(driven(STILL), games::arranges_a_round)
-        }
-
-        #[test]
-        #[ignore = "long: runs with cargo xtask test --all"]
-        fn changes_settings() -> Result<()> {
-            visit(driven(STILL), games::changes_settings)
-        }
+        $(
+            #[test]
+            #[ignore = "long: runs with cargo xtask test --all"]
+            fn $name() -> Result<()> {
+                visit(driven($how), $check)
+            }
+        )*
 
         #[test]
         #[ignore = "long: runs with cargo xtask test --all"]
@@ -150,46 +44,55 @@ macro_rules! tests_of_other_modules {
         fn takes_an_update() -> Result<()> {
             offline::takes_an_update(driven(STILL))
         }
-
-        #[test]
-        #[ignore = "long: runs with cargo xtask test --all"]
-        fn plays_without_storage() -> Result<()> {
-            visit(driven(STILL), links::plays_without_storage)
-        }
     };
 }
 
-mod firefox {
-    use super::*;
+macro_rules! engines {
+    ($($module:ident: $engine:ident;)*) => {
+        $(
+            mod $module {
+                use super::*;
 
-    own_tests!(Firefox);
-    tests_of_other_modules!();
+                tests! {
+                    $engine;
+                    notices_errors: STILL, load::notices_errors;
+                    loads: MOVING, load::loads;
+                    plays_whole_games_by_pointer: STILL, whole_games::plays_whole_games;
+                    plays_a_whole_game_by_keys: STILL, whole_games::plays_a_whole_game_by_keys;
+                    plays_by_touch: STILL, whole_games::plays_by_touch;
+                    races_by_touch: STILL, super::races_by_touch;
+                    shows_a_sowing_to_its_end: MOVING, super::shows_a_sowing;
+                    shows_the_animation_of_a_game: MOVING, games::watches_a_game;
+                    shares_a_link: STILL, super::shares_a_link;
+                    opens_a_link: STILL, links::opens_a_link;
+                    reloads_in_a_sowing: MOVING, links::reloads_in_a_sowing;
+                    runs_a_race: STILL, races::runs_a_race;
+                    arranges_a_round: STILL, games::arranges_a_round;
+                    changes_settings: STILL, games::changes_settings;
+                    speaks_every_language: STILL, games::speaks_every_language;
+                    plays_without_storage: STILL, links::plays_without_storage;
+                    fits_every_window: STILL, super::fits_every_window;
+                }
+            }
+        )*
+    };
 }
 
-mod webkit {
-    use super::*;
-
-    own_tests!(WebKit);
-    tests_of_other_modules!();
+engines! {
+    firefox: Firefox;
+    webkit: WebKit;
 }
 
 /// Runs a race of two hands with a finger.
 fn races_by_touch(page: Page) -> Result<()> {
-    page.open("")?;
-    page.picker()?;
-    page.press("[data-choose-game=sulus-aidi]")?;
-    page.options()?;
-    page.press(".picker [data-option=race] option[value=hands]")?;
-    page.press("[data-choose-opponent=person]")?;
-    page.press("[data-action=start]")?;
+    races::choose_race_of_hands(&page)?;
     for pit in ["c", "F"] {
         page.tap(&format!(".playable[data-pit={pit}]"))?;
     }
     // North drops all seeds before South drops one.
     for side in ["north", "south"] {
         let button = format!("[data-drop={side}]");
-        let there = format!("!!document.querySelector('{button}')");
-        page.until("the buttons", &there)?;
+        page.wait_for(&button)?;
         let enabled = format!("document.querySelector('{button}')?.disabled === false");
         for _ in 0..400 {
             if page.read(&enabled)? != json!(true) {
@@ -221,13 +124,12 @@ fn shows_a_sowing(page: Page) -> Result<()> {
     let mv = game.some_move(0).context("a legal move")?;
     page.read(WATCH_HAND)?;
     game.click(mv)?;
-    page.until("the hand", "!!document.querySelector('.hand')")?;
+    page.wait_for(".hand")?;
     game.follow(mv, None)?;
     let held: Vec<String> = serde_json::from_value(page.read("held")?)?;
     // A busy browser draws not every frame.
     ensure!(held.len() >= 3, "the hand held {held:?}");
-    let gone = "!document.querySelector('.hand, .flight')";
-    page.until("a board at rest", gone).map(drop)
+    page.wait_gone(".hand, .flight")
 }
 
 /// Takes the link from the share sheet.
@@ -256,25 +158,6 @@ fn shares_a_link(page: Page) -> Result<()> {
     .map(drop)
 }
 
-/// Chooses every language in the settings.
-fn speaks_every_language(page: Page) -> Result<()> {
-    page.open("")?;
-    page.press("[popovertarget=settings]")?;
-    for language in Language::offered() {
-        let tag = language.tag();
-        page.press(&format!("[data-option=language][value='{tag}']"))?;
-        let play = locale(language)?.format("play", &[]);
-        let direction = language.direction().name();
-        let is_shown = format!(
-            "document.querySelector('[data-action=new]')?.textContent === {play:?}
-                && document.documentElement.lang === '{tag}'
-                && document.documentElement.dir === '{direction}'"
-        );
-        page.until(tag, &is_shown)?;
-    }
-    Ok(())
-}
-
 /// Looks at the picker and a game in windows of every kind.
 fn fits_every_window(page: Page) -> Result<()> {
     page.open("")?;
@@ -283,7 +166,7 @@ fn fits_every_window(page: Page) -> Result<()> {
         page.picker()?;
         layout::no_faults(&page, &format!("engine-picker-{width}x{height}"))?;
         Game::choose(&page, Variant::SulusAidi, Opponent::Bot)?;
-        page.until("the board", "!!document.querySelector('[data-position]')")?;
+        page.wait_for("[data-position]")?;
         layout::no_faults(&page, &format!("engine-board-{width}x{height}"))?;
         page.press("[data-action=new]")?;
     }

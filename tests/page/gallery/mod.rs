@@ -10,14 +10,16 @@ use std::{env, fs};
 
 use anyhow::{Context, Result, bail, ensure};
 use data_encoding::BASE64;
-use mbegu::link::{GameId, LinkContent, SavedGame, StoredGame, encode};
+use mbegu::link::{GameId, SavedGame, StoredGame};
 use serde_json::json;
 
+use crate::game::{link_of_ended, message_of};
 use crate::harness::{MOVING, Page, visit, visit_to};
-use crate::pseudo_language::{Copy, PSEUDO};
+use crate::pseudo_language::{self, PSEUDO};
 use crate::stored::{some_games, stored_game};
 use moment::{Colours, GivenGame, Moment, Opens, Screen, Step, Variation};
 use moments::MOMENTS;
+pub use moments::WON;
 
 const ADD_SCRIPT: &str = "Page.addScriptToEvaluateOnNewDocument";
 const REMOVE_SCRIPT: &str = "Page.removeScriptToEvaluateOnNewDocument";
@@ -54,7 +56,7 @@ fn every_moment_has_its_pictures() -> Result<()> {
     }
     fs::create_dir_all(&folder)?;
     let moments = named(&names)?;
-    let copy = Copy::new()?;
+    let copy = pseudo_language::copy()?;
     visit_to(copy.folder(), "/", MOVING, |page| {
         let mut faults = Vec::new();
         for moment in moments {
@@ -153,11 +155,14 @@ fn take(page: &Page, folder: &Path, moment: &Moment) -> Result<()> {
 }
 
 /// Comes to the moment of a name in the window as it is, with the texts of a language.
-pub fn reach_named(page: &Page, name: &str, language: &'static str) -> Result<()> {
+/// Returns whether the console may have errors.
+pub fn reach_named(page: &Page, name: &str, language: &'static str) -> Result<bool> {
     let moment = MOMENTS.iter().find(|moment| moment.name == name);
     let moment = moment.with_context(|| format!("there is no moment {name}"))?;
+    ask_for(page, moment, Colours::Light)?;
     reach(page, moment, Variation::Language(language))
-        .with_context(|| format!("{name} in {language}"))
+        .with_context(|| format!("{name} in {language}"))?;
+    Ok(moment.may_fail())
 }
 
 /// Comes to a moment on a screen, in light colours.
@@ -217,16 +222,12 @@ fn reach(page: &Page, moment: &Moment, variation: Variation) -> Result<()> {
         }
         Opens::Link(game, view) => {
             let SavedGame { game, ended, .. } = stored_game_of(game)?.saved;
-            let view = *view;
-            format!(
-                "#{}",
-                encode(&LinkContent {
-                    game,
-                    fair_start: None,
-                    ended,
-                    view
-                })?
-            )
+            format!("#{}", link_of_ended(game, ended, *view))
+        }
+        Opens::Message(game) => {
+            let game = stored_game_of(game)?.saved.game;
+            let to = game.current().position().to_move().context("a turn")?;
+            format!("#{}", message_of(game, to, true))
         }
         Opens::Games => {
             stored.extend(some_games()?);
@@ -251,8 +252,8 @@ fn reach(page: &Page, moment: &Moment, variation: Variation) -> Result<()> {
     if moment.starts {
         page.late_styles()?;
     }
-    if let Opens::Stored(_) | Opens::Link(..) = moment.opens {
-        page.until("the board", "!!document.querySelector('[data-position]')")?;
+    if let Opens::Stored(_) | Opens::Link(..) | Opens::Message(_) = moment.opens {
+        page.wait_for("[data-position]")?;
     }
     for step in moment.steps {
         take_step(page, step)?;
@@ -270,14 +271,12 @@ fn take_step(page: &Page, step: &Step) -> Result<()> {
     match *step {
         Step::Press(selector) => page.press(selector),
         Step::Key(key) => page.key(key),
-        Step::Wait(selector) => page
-            .until_call(selector, IS_THERE, json!(selector))
-            .map(drop),
+        Step::Wait(selector) => page.wait_for(selector),
         Step::Run(script) => page.read(script).map(drop),
         Step::PauseAt(selector) => {
             page.press("[data-action=pause]")?;
             for _ in 0..MAX_STEPS {
-                if page.call(IS_THERE, json!(selector))? == json!(true) {
+                if page.has(selector)? {
                     return Ok(());
                 }
                 page.press("[data-action=step]")?;
@@ -287,5 +286,3 @@ fn take_step(page: &Page, step: &Step) -> Result<()> {
         }
     }
 }
-
-const IS_THERE: &str = "selector => !!document.querySelector(selector)";

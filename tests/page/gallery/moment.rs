@@ -102,6 +102,8 @@ pub enum Opens {
     Stored(GivenGame),
     /// The link of a game.
     Link(GivenGame, LinkView),
+    /// The message of a friend who offers a draw, for the side to move.
+    Message(GivenGame),
     /// The list of some stored games.
     Games,
 }

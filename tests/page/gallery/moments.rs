@@ -85,7 +85,7 @@ const fn of_two(variant: Variant, record: &'static str) -> GivenGame {
 /// Some moves of Giuthi. It is South's turn; c+ sows three laps and captures in B.
 const GIUTHI: &str = "a- E+ b+ F+ d+ A- e- D+";
 /// A game of Giuthi that South wins.
-const WON: &str =
+pub const WON: &str =
     "f- D+ c+ E+ d- F- d- A- c- F+ a+ E- f+ D+ c+ E- b+ D- c- C- b+ A+ e- D- D+ a- c- b+ E- a-";
 /// A game of Giuthi that South loses.
 const LOST: &str =
@@ -457,6 +457,17 @@ pub const MOMENTS: &[Moment] = &[
             Step::Wait("[data-phase=waiting]"),
         ],
     ),
+    Moment {
+        name: "message",
+        caption: "A friend's message with an offer of a draw",
+        opens: Opens::Message(of_two(Variant::Giuthi, "a- E+")),
+        steps: &[
+            Step::Press("[data-action=sit-down]"),
+            Step::Wait("[data-action=decline]"),
+        ],
+        screens: LIGHT,
+        ..GAME
+    },
     Moment {
         name: "moves",
         caption: "The list of moves",

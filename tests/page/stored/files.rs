@@ -55,6 +55,29 @@ fn a_file_takes_the_games_to_another_device() -> Result<()> {
     })
 }
 
+/// Presses the button that ends the import as soon as its progress is shown.
+const CANCEL_AT_ONCE: &str = "document.querySelector('progress')
+    && (document.querySelector('[data-action=cancel-import]').click(), true)";
+
+#[test]
+fn a_long_import_shows_its_progress_and_can_be_ended() -> Result<()> {
+    visit(STILL, |page| {
+        open(&page, &[])?;
+        let games =
+            |number| format!("game giuthi\nbegun 2026-01-01T00:00:{number:02}Z\nrecord a-\n\n");
+        let file: String = (0..6_000).map(|number| games(number % 60)).collect();
+        page.wait_for("#import-file")?;
+        choose_file(&page, &file)?;
+        page.until("progress", CANCEL_AT_ONCE)?;
+        page.wait_gone("progress")?;
+        ensure!(
+            pairs(&page)?.is_empty(),
+            "games of an import that was ended"
+        );
+        Ok(())
+    })
+}
+
 #[test]
 fn one_entry_is_exported_even_if_it_is_damaged() -> Result<()> {
     visit(STILL, |page| {
@@ -73,31 +96,6 @@ fn one_entry_is_exported_even_if_it_is_damaged() -> Result<()> {
         }
         let damaged = text(&page, ".broken")?;
         ensure!(damaged.contains("person bot:6 5damaged"), "{damaged}");
-        Ok(())
-    })
-}
-
-#[test]
-fn an_export_is_offered_at_the_fiftieth_game() -> Result<()> {
-    visit(STILL, |page| {
-        let game = stored_game(Variant::Giuthi, WITH_BOT, "a- E+ b+")?.to_string();
-        let games: Vec<_> = (0..49)
-            .map(|id| (GameId::new(id).key(), game.clone()))
-            .collect();
-        open(&page, &[])?;
-        page.call(KEEP, json!(games))?;
-        page.open("")?;
-        page.read(CATCH)?;
-        page.read(NAME)?;
-        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
-        game.play_some(0, None)?;
-        let offer = "[role=status] [data-action=export-all]";
-        page.until("the offer", &format!("!!document.querySelector('{offer}')"))?;
-        page.press(offer)?;
-        let whole = "(window.given?.match(/^game /gm) ?? []).length === 50";
-        page.until("the file", whole)?;
-        page.until("no offer", &format!("!document.querySelector('{offer}')"))?;
-        ensure!(page.read("localStorage['mbegu.offered']")? == "50");
         Ok(())
     })
 }

@@ -26,7 +26,7 @@ const PROOF_NODES: u64 = 150_000;
 const PROOF_PLACES: u32 = 1 << 18;
 
 #[derive(Clone, Copy)]
-struct Extent {
+struct TableSize {
     /// The maximum number of plies before a position; a race is none.
     plies: usize,
     positions: usize,
@@ -35,7 +35,7 @@ struct Extent {
 
 pub fn run(args: Args) -> Result<()> {
     let mut games = Variant::ALL.to_vec();
-    let mut extent = Extent {
+    let mut size = TableSize {
         plies: 6,
         positions: 400,
         nodes: 3_000_000,
@@ -43,9 +43,9 @@ pub fn run(args: Args) -> Result<()> {
     let mut check = 0_usize;
     args.options(|name, value| match name {
         "game" => set_games(&mut games, value),
-        "plies" => set(&mut extent.plies, value),
-        "positions" => set(&mut extent.positions, value),
-        "nodes" => set(&mut extent.nodes, value),
+        "plies" => set(&mut size.plies, value),
+        "positions" => set(&mut size.positions, value),
+        "nodes" => set(&mut size.nodes, value),
         "check" => set(&mut check, value),
         _ => Ok(false),
     })?;
@@ -55,20 +55,20 @@ pub fn run(args: Args) -> Result<()> {
             check_sample(&rules, check)?;
             continue;
         }
-        let table = explore(&rules, extent)?;
-        let text = format!("{}{table}", head(variant, extent));
+        let table = explore(&rules, size)?;
+        let text = format!("{}{table}", head(variant, size));
         fs::write(path(&rules)?, text)?;
         println!("{variant}: {} positions", table.entries().len());
     }
     Ok(())
 }
 
-fn head(variant: Variant, extent: Extent) -> String {
-    let Extent {
+fn head(variant: Variant, size: TableSize) -> String {
+    let TableSize {
         plies,
         positions,
         nodes,
-    } = extent;
+    } = size;
     format!(
         "# Made by `cargo xtask openings explore --game {variant} --plies {plies} --positions {positions} --nodes {nodes}`.\n\
          # A line is a position: the moves that lead there from the start, where South begins;\n\
@@ -107,15 +107,15 @@ impl Queue {
     }
 }
 
-fn explore(rules: &Rules, extent: Extent) -> Result<OpeningTable> {
-    let mut searcher = Searcher::new(rules, extent.nodes)?;
+fn explore(rules: &Rules, size: TableSize) -> Result<OpeningTable> {
+    let mut searcher = Searcher::new(rules, size.nodes)?;
     let mut queue = Queue::default();
     for record in starts(rules) {
         queue.push(record, 0);
     }
     let mut known = HashSet::new();
     let mut entries = Vec::new();
-    while entries.len() < extent.positions
+    while entries.len() < size.positions
         && let Some((record, cost)) = queue.pop()
     {
         if !known.insert(record.position().seen_by_mover()) {
@@ -124,7 +124,7 @@ fn explore(rules: &Rules, extent: Extent) -> Result<OpeningTable> {
         let entry = searcher.search(&record)?;
         let plies = record.plies() - usize::from(record.race().is_some());
         let best = entry.moves.first().map_or(0, |it| it.tenths);
-        for it in entry.moves.iter().filter(|_| plies < extent.plies) {
+        for it in entry.moves.iter().filter(|_| plies < size.plies) {
             let mut next = record.clone();
             // The moves of an entry are legal.
             let is_played = next.play(it.mv, &mut ()).is_ok();
@@ -223,7 +223,7 @@ impl Searcher {
                 is_proved: report.proved,
             });
         }
-        moves.sort_by_key(|it| u8::from(it.mv.pit) * 2 + it.mv.direction as u8);
+        moves.sort_by_key(|it| it.mv.pit.index() * 2 + it.mv.direction as usize);
         Ok(OpeningEntry {
             record: record.clone(),
             depth: report.depth,
@@ -339,18 +339,18 @@ mod tests {
     #[test]
     #[ignore = "long: runs with cargo xtask test --all"]
     fn the_same_numbers_give_the_same_table() -> Result<()> {
-        let extent = Extent {
+        let size = TableSize {
             plies: 3,
             positions: 14,
             nodes: 3_000,
         };
         for variant in Variant::ALL {
             let rules = variant.default_rules();
-            let table = explore(&rules, extent)?;
+            let table = explore(&rules, size)?;
             assert_eq!(table.entries().len(), 14, "{variant}");
-            assert_eq!(table.to_string(), explore(&rules, extent)?.to_string());
+            assert_eq!(table.to_string(), explore(&rules, size)?.to_string());
             // Each line comes out by itself, and is read as it is written.
-            let mut searcher = Searcher::new(&rules, extent.nodes)?;
+            let mut searcher = Searcher::new(&rules, size.nodes)?;
             for entry in table.entries().iter().step_by(5) {
                 assert_eq!(
                     searcher.search(&entry.record)?.to_string(),

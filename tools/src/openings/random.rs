@@ -2,7 +2,7 @@
 
 use mbegu::bot::Rng;
 use mbegu::rules::{
-    BySide, GameRecord, GameStatus, Move, Pace, Position, RaceFault, RaceRecord, Rules, Side,
+    BySide, GameRecord, GameStatus, Move, Pace, Position, RaceError, RaceRecord, Rules, Side,
 };
 
 /// A game after a random opening of at least one and at most `max_moves` moves
@@ -26,7 +26,7 @@ pub fn opening(rules: &Rules, rng: &mut Rng, max_moves: u32) -> GameRecord {
 }
 
 /// Opens the game with a race at an even pace.
-pub(super) fn race(record: &mut GameRecord, rng: &mut Rng) -> Result<(), RaceFault> {
+pub(super) fn race(record: &mut GameRecord, rng: &mut Rng) -> Result<(), RaceError> {
     let board = record.rules().board();
     let picks = BySide::from_fn(|side| {
         let mut pits: Vec<_> = board.pits_of(side).collect();

@@ -12,7 +12,7 @@ use super::strategy::Strategy;
 const SLICE: u64 = 1_000_000;
 
 /// A bound with the search for a better one.
-struct Climb {
+struct BoundSearch {
     proved: Bound,
     /// The table of the last proof.
     proof: ProofTable,
@@ -25,10 +25,10 @@ struct Climb {
     stuck: bool,
 }
 
-impl Climb {
+impl BoundSearch {
     /// From a bound that needs no proof.
-    fn new(proved: Bound, places: u32) -> Climb {
-        Climb {
+    fn new(proved: Bound, places: u32) -> BoundSearch {
+        BoundSearch {
             proved,
             proof: ProofTable::new(places),
             table: ProofTable::new(places),
@@ -80,8 +80,8 @@ impl Climb {
 
 pub(super) struct Bounds {
     start: Start,
-    lower: Climb,
-    upper: Climb,
+    lower: BoundSearch,
+    upper: BoundSearch,
 }
 
 impl Bounds {
@@ -96,8 +96,8 @@ impl Bounds {
         };
         Bounds {
             start: start.clone(),
-            lower: Climb::new(bound(first, 0), places),
-            upper: Climb::new(bound(first.other(), start.rules.total()), places),
+            lower: BoundSearch::new(bound(first, 0), places),
+            upper: BoundSearch::new(bound(first.other(), start.rules.total()), places),
         }
     }
 
@@ -122,9 +122,9 @@ impl Bounds {
                 (true, false) => false,
                 (false, false) => lower.nodes() <= upper.nodes(),
             };
-            let climb = if first { lower } else { upper };
-            if climb.advance(&self.start) {
-                let bound = climb.proved;
+            let search = if first { lower } else { upper };
+            if search.advance(&self.start) {
+                let bound = search.proved;
                 proved(self, bound);
             }
         }
@@ -133,7 +133,8 @@ impl Bounds {
     /// The strategies of both bounds.
     pub fn certificate(&mut self) -> Result<Certificate> {
         let start = &self.start;
-        let strategy = |climb: &mut Climb| Strategy::extract(start, climb.proved, &mut climb.proof);
+        let strategy =
+            |search: &mut BoundSearch| Strategy::extract(start, search.proved, &mut search.proof);
         Ok(Certificate {
             start: start.clone(),
             reaches: strategy(&mut self.lower)?,

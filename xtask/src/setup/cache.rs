@@ -33,15 +33,7 @@ impl Cache {
                 self.folder.display()
             )
         })?;
-        let path = self.path("lock");
-        let file =
-            File::create(&path).with_context(|| format!("{} can't be created", path.display()))?;
-        if file.try_lock().is_err() {
-            println!("==> waiting for another set-up to end");
-            file.lock()
-                .with_context(|| format!("{} can't be locked", path.display()))?;
-        }
-        Ok(file)
+        lock(&self.path("lock"), "set-up")
     }
 
     /// A path inside the cache.
@@ -66,6 +58,18 @@ impl Cache {
             .with_context(|| format!("{} can't be renamed", partial.display()))?;
         Ok(done)
     }
+}
+
+/// Locks a file until it is dropped, so that one command does `what` at a time.
+pub fn lock(path: &Path, what: &str) -> Result<File> {
+    let file =
+        File::create(path).with_context(|| format!("{} can't be created", path.display()))?;
+    if file.try_lock().is_err() {
+        println!("==> waiting for another {what} to end");
+        file.lock()
+            .with_context(|| format!("{} can't be locked", path.display()))?;
+    }
+    Ok(file)
 }
 
 /// Removes a folder with its content, if it exists.

@@ -25,7 +25,7 @@ use anyhow::{Context, Result, bail};
 
 pub use axe::axe;
 pub use browser::{chromedriver, chromium, geckodriver, headless_shell, webkit};
-pub use cache::clear;
+pub use cache::{clear, lock};
 pub use compiler::WASM;
 pub use font::subset_font;
 pub use lighthouse::lighthouse;
@@ -34,11 +34,12 @@ pub use tool::ESBUILD;
 use cache::Cache;
 use tool::Tool;
 
-/// The environment for the programs that the commands run. [`Tools::command`] makes
-/// sure that all of them use the same compiler and the same versions.
+/// Where the commands find the compiler and the tools of the build: `path` has the folders
+/// of those that were installed before the user's own.
 #[derive(Clone)]
 pub struct Tools {
     path: OsString,
+    /// Variables that would have Cargo use another compiler.
     unset: Vec<&'static str>,
 }
 

@@ -6,8 +6,8 @@ use crate::rules::{Board, Pit, Rows, Side};
 /// Pits in a row of the picture.
 pub(super) fn columns(board: Board) -> u8 {
     match board.rows() {
-        Rows::Two => board.pits(),
-        Rows::Three => board.pits() / 3 * 2,
+        Rows::Two => board.pits_per_side(),
+        Rows::Three => board.pits_per_side() / 3 * 2,
     }
 }
 
@@ -33,7 +33,7 @@ pub(super) fn rows(board: Board) -> u8 {
 pub(super) fn cell(board: Board, pit: Pit) -> (u8, u8) {
     let last = columns(board) - 1;
     let index = pit.index() as u8;
-    let (column, row) = match index % board.pits() {
+    let (column, row) = match index % board.pits_per_side() {
         near if near <= last => (near, rows(board) - 1),
         // The half of the middle row goes back from the right edge.
         middle => (2 * last + 1 - middle, 1),

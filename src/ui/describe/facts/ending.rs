@@ -1,6 +1,6 @@
 //! The round that follows.
 
-use crate::rules::{Arranging, Position, Side};
+use crate::rules::{Position, RowTerms, Side};
 use crate::ui::state::State;
 
 use super::Who;
@@ -30,14 +30,14 @@ pub struct RoundFacts {
 
 impl RoundFacts {
     /// The round that begins once a row is arranged.
-    pub fn of(state: &State, arranging: &Arranging) -> RoundFacts {
+    pub fn of(state: &State, arranging: &RowTerms) -> RoundFacts {
         let (game, players) = (&state.table.game, state.table.players);
         RoundFacts {
             number: game.rounds().len() as u32 + 1,
             by: arranging.by.map(|side| Who::of(players, side)),
             seeds: arranging.seeds,
             pits: arranging.pits,
-            before: game.current().rules().board().pits(),
+            before: game.current().rules().board().pits_per_side(),
             first: Who::of(players, arranging.first),
         }
     }

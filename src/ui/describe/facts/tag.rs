@@ -93,7 +93,7 @@ impl TagFacts {
 
     /// The tag of a sowing that captured nothing.
     fn of_stop(rules: &Rules, mover: Side, at: Option<Pit>, reason: StopReason) -> Self {
-        let is_claim = rules.capture() == Capture::ClaimFours;
+        let is_claim = rules.fields().capture == Capture::ClaimFours;
         let (has_other, explained) = match reason {
             StopReason::MakesFour => (false, Explained::Claims),
             StopReason::Captures => (true, Explained::MakesUurs),

@@ -1,8 +1,8 @@
 use std::collections::HashSet;
 
 use super::{all, says};
-use crate::link::{FileError, LinkError, SavedGameError, StoredGameError};
-use crate::rules::{ArrangementFault, Direction, Pit, Refusal, Variant};
+use crate::link::{FileErrorKind, LinkError, StoredGameError};
+use crate::rules::{ArrangementError, Direction, IllegalMove, Pit, Variant};
 use crate::ui::describe::facts::refusal;
 use crate::ui::describe::{self, Fault};
 use crate::ui::state::{BotFailure, Notice};
@@ -15,15 +15,15 @@ fn why_a_pit_cannot_be_played() {
         .expect("a position");
     let why = |pit| refusal(&rules, &position, Pit::new(pit));
     assert_eq!(why(2), None);
-    assert_eq!(why(1), Some(Refusal::Empty));
-    assert_eq!(why(6), Some(Refusal::NotYours));
+    assert_eq!(why(1), Some(IllegalMove::Empty));
+    assert_eq!(why(6), Some(IllegalMove::NotYours));
     let few = why(0).expect("a refusal");
     says(
         |locale| describe::refused(locale, 'a', &few),
         "Pit a can't be sown now: a move starts with 2 seeds or more.",
         "O buraco a não pode ser semeado agora: a jogada começa com 2 sementes ou mais.",
     );
-    let turning = Refusal::MustSow {
+    let turning = IllegalMove::MustSow {
         direction: Direction::Backward,
     };
     says(
@@ -36,25 +36,25 @@ fn why_a_pit_cannot_be_played() {
 #[test]
 fn every_fault_has_words_of_its_own() {
     let refusals = [
-        Refusal::GameOver,
-        Refusal::RaceFirst,
-        Refusal::NoSuchPit,
-        Refusal::NotYours,
-        Refusal::WrongDirection,
-        Refusal::Uur,
-        Refusal::Claimed,
-        Refusal::Empty,
-        Refusal::TooFew { min_seeds: 2 },
-        Refusal::Barred,
-        Refusal::Endless,
+        IllegalMove::GameOver,
+        IllegalMove::RaceFirst,
+        IllegalMove::NoSuchPit,
+        IllegalMove::NotYours,
+        IllegalMove::WrongDirection,
+        IllegalMove::Uur,
+        IllegalMove::Claimed,
+        IllegalMove::Empty,
+        IllegalMove::TooFew { min_seeds: 2 },
+        IllegalMove::Barred,
+        IllegalMove::Endless,
     ];
     let arrangements = [
-        ArrangementFault::Total {
+        ArrangementError::Total {
             found: 1,
             expected: 6,
         },
-        ArrangementFault::EmptyPit,
-        ArrangementFault::NobodyCouldMove,
+        ArrangementError::EmptyPit,
+        ArrangementError::NobodyCouldMove,
     ];
     let faults = [Fault::Damaged, Fault::OtherVersion, Fault::Foreign];
     let bots = [
@@ -94,11 +94,11 @@ fn a_fault_is_damage_another_version_or_another_page() {
     assert_eq!(Fault::of_link(&LinkError::Foreign), Fault::Foreign);
     assert_eq!(Fault::of_link(&cut_off), Fault::Damaged);
     assert_eq!(Fault::of_stored(&StoredGameError::Parts), Fault::Damaged);
-    let saved = StoredGameError::Saved(SavedGameError::Link(older.clone()));
+    let saved = StoredGameError::Link(older.clone());
     assert_eq!(Fault::of_stored(&saved), Fault::OtherVersion);
-    assert_eq!(Fault::of_file(&FileError::Older), Fault::OtherVersion);
-    assert_eq!(Fault::of_file(&FileError::NoGame), Fault::Foreign);
-    assert_eq!(Fault::of_file(&FileError::LongLine), Fault::Damaged);
+    assert_eq!(Fault::of_file(&FileErrorKind::Older), Fault::OtherVersion);
+    assert_eq!(Fault::of_file(&FileErrorKind::NoGame), Fault::Foreign);
+    assert_eq!(Fault::of_file(&FileErrorKind::LongLine), Fault::Damaged);
     says(
         |locale| describe::notice(locale, &Notice::BrokenLink(cut_off.clone())),
         "This link can't be opened: a part of it is missing or wrong. \

@@ -1,7 +1,7 @@
 use super::{play, says};
 use crate::link::{Player, SavedGame};
 use crate::rules::{
-    Arrangement, BySide, Direction, Event, Match, Next, OverReason, Pit, Rules, Side, Variant,
+    Arrangement, BySide, Direction, Event, Match, NextStep, OverReason, Pit, Rules, Side, Variant,
 };
 use crate::ui::describe::facts::{
     Failed, LastMove, Mark, MatchFacts, MoveFacts, PitFacts, RaceFacts, RoundFacts, SeatFacts,
@@ -455,7 +455,7 @@ fn pits_that_are_not_claimed_are_not_called_seeds_that_are_not_taken() {
 fn while_a_row_is_laid_out_the_seats_tell_no_move_of_the_round_before() {
     let rules = Variant::GiuthiRounds.default_rules();
     let mut game = Match::new(rules, Side::South);
-    while game.next() == Next::Play {
+    while game.next_step() == NextStep::Play {
         let round = game.current();
         let mv = round.rules().moves(round.position()).iter().next();
         game.play(mv.expect("a move"), &mut ())

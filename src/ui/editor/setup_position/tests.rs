@@ -54,7 +54,7 @@ fn what_is_accepted_parses_and_what_is_refused_does_not() {
             edit(&mut draft, &mut rng);
         }
         let rules = *draft.rules();
-        let on_board = draft.position().total();
+        let on_board = Setup::from(&draft.position()).total();
         assert_eq!(on_board + draft.tray(), rules.total());
         let text = draft.position().to_string();
         match draft.check() {
@@ -214,7 +214,7 @@ fn a_text_is_told_from_a_position_in_which_nobody_moves() {
     let fault = |text| SetupPosition::parse(rules, text).expect_err("a fault");
     assert_eq!(
         fault("6,6,6,6,6,6/6,6,6,6,6,5 0-0 s"),
-        SetupFault::Position(PositionFault::Total {
+        SetupFault::Position(PositionErrorKind::Total {
             found: 71,
             expected: 72
         })
@@ -227,7 +227,7 @@ fn the_rows_of_later_rounds_are_set_up_from_nothing() {
     let draft = SetupPosition::start(Variant::GiuthiRounds.default_rules());
     for row in draft.rules().row_for(0)..=6 {
         let mut draft = draft.of_row(row);
-        assert_eq!(draft.rules().board().pits(), row);
+        assert_eq!(draft.rules().board().pits_per_side(), row);
         let rest = 72 - 12 * u16::from(row);
         assert_eq!(draft.tray(), rest);
         draft.apply(SeedChange::Fill(Place::Store(Side::North), rest as u8));

@@ -44,7 +44,7 @@ fn each_shows_what_is_particular_to_its_game() {
     )));
     assert!(has(Variant::GiuthiStore, |event| matches!(
         event,
-        Event::Bank { side: Side::South }
+        Event::DropInStore { side: Side::South }
     )));
     assert!(has(Variant::Alemungula, |event| matches!(
         event,
@@ -66,5 +66,7 @@ fn each_shows_what_is_particular_to_its_game() {
         Event::Claim { .. }
     )));
     let rounds = Showcase::of(Variant::GiuthiRounds);
-    assert!(rounds.rest.rules.board().pits() < rounds.frames[0].rules.board().pits());
+    assert!(
+        rounds.rest.rules.board().pits_per_side() < rounds.frames[0].rules.board().pits_per_side()
+    );
 }

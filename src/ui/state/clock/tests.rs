@@ -3,7 +3,7 @@
 use super::*;
 use crate::bot::protocol::Answer;
 use crate::link::{GameId, SavedGame, StoredGame};
-use crate::rules::{BySide, Match, Move, Next, Ply, Variant};
+use crate::rules::{BySide, Match, Move, NextStep, Ply, Variant};
 use crate::ui::state::settings::Speed;
 use crate::ui::state::{Beginning, Command, View};
 
@@ -359,7 +359,7 @@ fn a_game_by_link_has_no_clock() {
 fn the_time_goes_on_from_round_to_round() {
     let mut state = begin(BLITZ, Variant::LayliGoobalay, BySide::default());
     let mut now = 0.0;
-    while matches!(state.table.game.next(), Next::Play) {
+    while matches!(state.table.game.next_step(), NextStep::Play) {
         now += 100.0;
         state = play(&state, now);
     }

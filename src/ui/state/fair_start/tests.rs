@@ -336,7 +336,7 @@ fn every_list_of_openings_can_be_begun_with_by_either_side() {
                 game.play_ply(ply, &mut ()).expect("a legal ply");
             }
             assert!((2..=4).contains(&count), "{variant}: {game}");
-            assert_eq!(game.next(), Next::Play);
+            assert_eq!(game.next_step(), NextStep::Play);
         }
     }
     for text in ["", "# Nothing.\n", "c- e+; 0; 9\n"] {

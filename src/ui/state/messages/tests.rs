@@ -10,7 +10,7 @@ mod simulation;
 use super::*;
 use crate::chance::depth;
 use crate::link::{Commitment, FairStart, GameId, LinkView, Overstep, Termination, decode, encode};
-use crate::rules::{Arranging, GameStatus, Match, Next, Pace, Pit, RaceRecord, Variant};
+use crate::rules::{GameStatus, Match, NextStep, Pace, Pit, RaceRecord, RowTerms, Variant};
 use crate::ui::describe;
 use crate::ui::i18n::samples::english;
 use crate::ui::share::ShareKind;
@@ -48,7 +48,6 @@ fn link(state: &State) -> String {
         ended,
         view,
     })
-    .expect("a published game")
 }
 
 /// The page has sent its message.
@@ -377,5 +376,4 @@ fn forged(game: &Match, ended: Option<Termination>, pick: Option<Pit>) -> String
         ended,
         view,
     })
-    .expect("a published game")
 }

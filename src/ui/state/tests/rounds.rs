@@ -15,7 +15,7 @@ fn a_row_is_arranged_as_the_rules_allow() {
     assert_eq!(arranging.mover(), Some(Side::North));
     assert_eq!(arranging.next_round.draft(), Some(&vec![3, 3, 3, 2, 2, 2]));
     let wrong = arranging.after(Action::Draft(vec![10, 1, 1, 1, 2, 0]));
-    assert_eq!(wrong.draft_fault(), Some(ArrangementFault::EmptyPit));
+    assert_eq!(wrong.draft_fault(), Some(ArrangementError::EmptyPit));
     assert_eq!(wrong.after(Action::Arrange), wrong);
     let right = wrong
         .after(Action::Draft(vec![10, 1, 1, 1, 1, 1]))

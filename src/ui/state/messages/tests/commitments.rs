@@ -117,8 +117,7 @@ fn no_pick_is_opened_for_a_friend_who_is_not_bound() {
         fair_start: None,
         ended,
         view,
-    })
-    .expect("a published game");
+    });
     let to_pick = open(&elsewhere(), &first, None);
     let known = open(&to_pick, &first, Some(stored(&to_pick)));
     for page in [to_pick, known] {

@@ -92,14 +92,14 @@ fn a_message_changes_no_pick_and_no_order_of_a_race() {
 }
 
 /// The end of the round, and the row that North lays out then, if South wins it.
-fn end_of_round(mut game: Match, choice: usize) -> Option<(Match, Arranging)> {
+fn end_of_round(mut game: Match, choice: usize) -> Option<(Match, RowTerms)> {
     for ply in 0..400 {
-        match game.next() {
-            Next::Arrange(arranging) => {
+        match game.next_step() {
+            NextStep::Arrange(arranging) => {
                 return (arranging.by == Some(Side::North)).then_some((game, arranging));
             }
-            Next::Over(_) => return None,
-            Next::Play => {}
+            NextStep::Over(_) => return None,
+            NextStep::Play => {}
         }
         let current = game.current();
         let moves: Vec<_> = current.rules().moves(current.position()).iter().collect();

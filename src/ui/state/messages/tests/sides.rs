@@ -83,7 +83,6 @@ fn nobody_chooses_for_the_other() {
             ended: None,
             view: LinkView::Message(TurnMessage { to, ..message }),
         })
-        .expect("a link")
     };
     let start = challenge(Variant::Giuthi, Side::South);
     let mut start = start.after(Action::Invite);

@@ -9,7 +9,7 @@ use super::{
 
 /// Searches one position at a time, in slices.
 #[derive(Debug)]
-pub(super) struct Appraiser {
+pub(super) struct PositionScorer {
     level: Level,
     rng: Rng,
     rules: Rules,
@@ -17,9 +17,9 @@ pub(super) struct Appraiser {
     search: Option<Search>,
 }
 
-impl Appraiser {
-    pub fn new(rules: &Rules, level: &Level, rng: Rng) -> Appraiser {
-        Appraiser {
+impl PositionScorer {
+    pub fn new(rules: &Rules, level: &Level, rng: Rng) -> PositionScorer {
+        PositionScorer {
             level: *level,
             rng,
             rules: *rules,
@@ -44,7 +44,7 @@ impl Appraiser {
             rules,
             game: &game,
             limits: &limits,
-            mode: SearchMode::Worth,
+            mode: SearchMode::Score,
         };
         let search = Search::new(config, &mut self.rng, table);
         self.search = Some(search.with_level(&self.level));

@@ -17,13 +17,18 @@
 //! each time, so that the fewest plies are those of the first proof, and the longest
 //! defence is the move that prevented the proof one ply before.
 
+use std::rc::Rc;
+
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{Move, Position, Rules, Side};
 
 use super::evaluate::{final_score, winning_seeds};
 use super::proof::{ProofConfig, ProofGoal, ProofProgress, ProofResult, ProofSearch, ProofTable};
-use super::{Limit, Progress, Score, Search, TranspositionTable, Weights, evaluate};
+use super::search::Occurrences;
+use super::{
+    KnownMove, Limit, Oracle, Progress, Score, Search, TranspositionTable, Weights, evaluate,
+};
 
 /// A result that the side to move can force, or can't prevent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,12 +38,12 @@ pub struct CertainResult {
     pub wins: bool,
     /// The lead of the winner at the end in seeds, at least.
     pub by: u16,
-    /// The move that wins, or the one that puts the loss off longest.
+    /// The move that wins, or the longest defence.
     pub mv: Option<Move>,
 }
 
 impl CertainResult {
-    /// The score of the side to move, if it is no more than what is certain.
+    /// The guaranteed score of the side to move.
     #[must_use]
     pub fn score(&self) -> Score {
         let lead = Score::ended(i32::from(self.by));
@@ -56,30 +61,28 @@ const MIN_NODES: u64 = 1_000;
 #[derive(Clone, Copy, Debug)]
 struct Proved {
     goal: ProofGoal,
-    /// The move that reaches it, or the one that puts off the opponent's win longest.
+    /// The move that reaches it, or the longest defence against it.
     mv: Option<Move>,
 }
 
 /// A search for a certain result.
 ///
 /// It first tries to prove that the side with the better evaluation wins, then that
-/// the other one does. Once a win is proved it tries one seed more at a time, while
+/// the other one does. Before that it tries what an [`Oracle`] promises the side to move.
+/// Once a goal is proved, or known to an oracle, it tries one seed more at a time, while
 /// there are positions left.
-///
-/// In a game with an [`OpeningBook`](super::OpeningBook) it first tries to prove what the
-/// book promises the side to move, and then one seed more at a time. If that isn't
-/// proved, it goes on as in other games.
 #[derive(Debug)]
-pub(super) struct CertainSearch {
+pub(super) struct RootProof {
     rules: Rules,
     game: Vec<Position>,
+    oracles: Vec<Rc<dyn Oracle>>,
     mover: Side,
     goal: ProofGoal,
     search: ProofSearch,
-    /// Whether this search is for what a book promises, which isn't proved yet.
-    is_for_book: bool,
-    /// Whether the other side's win is tried if this search finds nothing.
-    tries_other: bool,
+    /// Whether this search is for what is promised, which isn't proved yet.
+    is_promise: bool,
+    /// The goals that are tried if this search finds nothing, the last one first.
+    other_goals: Vec<ProofGoal>,
     /// The positions that the searches before this one visited.
     visited: u64,
     node_limit: u64,
@@ -89,65 +92,63 @@ pub(super) struct CertainSearch {
     done: bool,
 }
 
-impl CertainSearch {
-    /// The number of positions that a search for a certain result gets beside a search
-    /// of `nodes` positions.
-    pub fn share(nodes: u64) -> u64 {
-        match nodes / SHARE {
-            0..MIN_NODES => 0,
-            share => share,
-        }
-    }
-
-    /// A search of the last of `game`'s positions that visits about `nodes` positions;
-    /// `None` if nobody is to move there, or the game is decided.
+impl RootProof {
+    /// A search of the last of `game`'s positions beside a search of `nodes` positions;
+    /// `None` if there is nothing to prove: nobody is to move, or the game is decided.
     pub fn new(
         rules: &Rules,
         game: &[Position],
+        oracles: &[Rc<dyn Oracle>],
         nodes: u64,
         table: &mut TranspositionTable,
-    ) -> Option<CertainSearch> {
-        let goal = win(rules, game)?;
-        let limit = nodes / 8 * 5;
-        CertainSearch::from_goal(rules, game, goal, (nodes, limit), false, table)
-    }
-
-    /// A search that first tries to prove a goal of the side to move, which a book
-    /// promises.
-    pub fn for_book(
-        rules: &Rules,
-        game: &[Position],
-        goal: ProofGoal,
-        nodes: u64,
-        table: &mut TranspositionTable,
-    ) -> Option<CertainSearch> {
-        CertainSearch::from_goal(rules, game, goal, (nodes, nodes / 4), true, table)
-    }
-
-    /// A search that begins with a goal. `nodes` is the number of positions of all
-    /// searches, `first_nodes` that of the first one.
-    fn from_goal(
-        rules: &Rules,
-        game: &[Position],
-        goal: ProofGoal,
-        (nodes, first_nodes): (u64, u64),
-        is_for_book: bool,
-        table: &mut TranspositionTable,
-    ) -> Option<CertainSearch> {
-        let mover = game.last()?.to_move().filter(|_| nodes > 0)?;
-        Some(CertainSearch {
-            search: start(rules, game, goal, first_nodes, table.proofs()),
+    ) -> Option<RootProof> {
+        let root = game.last()?;
+        let mover = root.to_move()?;
+        let has_twice = Occurrences::of(game).has_twice();
+        let oracles: Vec<_> = match has_twice {
+            true => Vec::new(),
+            false => oracles.to_vec(),
+        };
+        let known = oracles.iter().find_map(|oracle| oracle.known_move(game));
+        let promised = oracles.iter().find_map(|oracle| oracle.promise(game));
+        let node_limit = match rules.moves(root).len() {
+            0 | 1 => 0,
+            _ if nodes / SHARE < MIN_NODES => 0,
+            _ => nodes / SHARE,
+        };
+        let win = win(rules, game);
+        let is_final = known.is_some_and(|known| known.bounds.is_exact());
+        let known = known.filter(|_| is_final || win.is_some());
+        let proved = known.and_then(|known| known_result(rules, mover, known));
+        let mut goals = match (proved, win) {
+            (Some(proved), _) => vec![proved.goal.raised()],
+            (None, Some(win)) => vec![win.of_opponent(), win],
+            (None, None) => Vec::new(),
+        };
+        goals.extend(promised.filter(|_| proved.is_none()));
+        let goal = goals.pop()?;
+        if node_limit == 0 && proved.is_none() {
+            return None;
+        }
+        let is_promise = promised == Some(goal);
+        let first_nodes = match is_promise {
+            true => node_limit / 4,
+            false => node_limit / 8 * 5,
+        };
+        Some(RootProof {
+            search: start(rules, game, goal, &oracles, first_nodes, table.proofs()),
             rules: *rules,
             game: game.to_vec(),
+            oracles,
             mover,
             goal,
-            is_for_book,
-            tries_other: !is_for_book,
+            is_promise,
+            other_goals: goals,
             visited: 0,
-            node_limit: nodes,
-            proved: None,
+            node_limit,
+            proved,
             checked: None,
-            done: false,
+            done: is_final || node_limit == 0,
         })
     }
 
@@ -172,7 +173,7 @@ impl CertainSearch {
     }
 
     /// The win or loss that is proved so far.
-    pub fn found(&self) -> Option<CertainResult> {
+    fn found(&self) -> Option<CertainResult> {
         let (total, goal) = (self.rules.total(), winning_seeds(&self.rules));
         let proved = self.proved.filter(|it| it.goal.seeds >= goal)?;
         Some(CertainResult {
@@ -180,11 +181,6 @@ impl CertainSearch {
             by: 2 * proved.goal.seeds - total,
             mv: proved.mv,
         })
-    }
-
-    /// The move for what is proved so far, a win or not.
-    pub fn best(&self) -> Option<Move> {
-        self.proved?.mv
     }
 
     /// The score of what the side to move is proved to reach.
@@ -202,7 +198,7 @@ impl CertainSearch {
             return;
         };
         let root = self.game.last().copied();
-        let next = root.and_then(|root| self.rules.child(&root, mv));
+        let next = root.and_then(|root| self.rules.play(&root, mv, &mut ()).ok());
         if let Some(next) = next
             && self.checked.is_none()
             // Without a move it is reached already.
@@ -211,7 +207,7 @@ impl CertainSearch {
             self.checked = Some(mv);
             self.done = false;
             self.goal = proved.goal;
-            self.game.push(self.rules.resolve_turn(&next));
+            self.game.push(next);
             self.start(self.node_limit / 4, table);
         }
     }
@@ -227,23 +223,15 @@ impl CertainSearch {
             }
             ProofResult::Proved { first, .. } => {
                 self.accept(first);
-                self.is_for_book = false;
-                self.tries_other = false;
-                self.goal.seeds += 1;
+                self.other_goals.clear();
+                self.goal = self.goal.raised();
             }
-            _ if self.is_for_book => {
-                self.is_for_book = false;
-                match win(&self.rules, &self.game) {
-                    Some(goal) => (self.goal, self.tries_other) = (goal, true),
-                    None => self.done = true,
-                }
-            }
-            _ if self.tries_other => {
-                self.goal.side = self.goal.side.other();
-                self.tries_other = false;
-            }
-            _ => self.done = true,
+            _ => match self.other_goals.pop() {
+                Some(goal) => self.goal = goal,
+                None => self.done = true,
+            },
         }
+        self.is_promise = false;
         // A quarter is left for a check.
         let limit = self.node_limit - self.node_limit / 4;
         let limit = limit.saturating_sub(self.nodes());
@@ -258,8 +246,8 @@ impl CertainSearch {
     /// Starts a search for the goal.
     fn start(&mut self, nodes: u64, table: &mut ProofTable) {
         self.visited = self.nodes();
-        let (rules, game) = (&self.rules, &self.game);
-        self.search = start(rules, game, self.goal, nodes, table);
+        let (rules, game, oracles) = (&self.rules, &self.game, &self.oracles);
+        self.search = start(rules, game, self.goal, oracles, nodes, table);
     }
 
     /// Takes a goal that is proved, with its side's first move.
@@ -277,6 +265,33 @@ impl CertainSearch {
             },
         });
     }
+}
+
+/// What an oracle knows the side to move to reach, or the opponent to win with.
+fn known_result(rules: &Rules, mover: Side, known: KnownMove) -> Option<Proved> {
+    let KnownMove {
+        mv,
+        bounds,
+        is_best,
+    } = known;
+    let winning = winning_seeds(rules);
+    let lost = bounds.of_opponent(rules).low;
+    if lost >= winning {
+        return Some(Proved {
+            goal: ProofGoal {
+                side: mover.other(),
+                seeds: lost,
+            },
+            mv: is_best.then_some(mv),
+        });
+    }
+    (bounds.is_exact() || bounds.low >= winning).then_some(Proved {
+        goal: ProofGoal {
+            side: mover,
+            seeds: bounds.low,
+        },
+        mv: Some(mv),
+    })
 }
 
 impl Search {
@@ -307,51 +322,76 @@ fn win(rules: &Rules, game: &[Position]) -> Option<ProofGoal> {
     (most < goal.seeds && !is_far).then_some(goal)
 }
 
-/// Visits about `nodes` further positions with a search and the search for a certain
-/// result beside it, each its part.
+/// A search of a position with the proof search beside it.
 ///
 /// The end of the one doesn't depend on the other, except that nothing has to be
 /// proved once the search has the exact result, and that its best move is tried at the
 /// end if it promises more than is proved.
-pub(super) fn advance_both(
-    search: &mut Search,
-    certain: Option<&mut CertainSearch>,
-    table: &mut TranspositionTable,
-    nodes: u64,
-) -> Progress {
-    let Some(certain) = certain else {
-        return search.advance(table, nodes);
-    };
-    if certain.is_for_book {
-        // What a book promises comes first: a slow device may not get much further.
-        certain.advance(table.proofs(), nodes);
-        return Progress::Paused;
+#[derive(Debug)]
+pub(super) struct RootSearch {
+    pub search: Search,
+    pub proof: Option<RootProof>,
+}
+
+impl RootSearch {
+    /// The number of positions visited.
+    pub fn nodes(&self) -> u64 {
+        self.search.nodes() + self.proof.as_ref().map_or(0, RootProof::nodes)
     }
-    let part = (nodes / SHARE).max(1);
-    let progress = search.advance(table, nodes.saturating_sub(part));
-    if progress != Progress::Done {
-        certain.advance(table.proofs(), part);
-        return progress;
+
+    /// The proof, unless the search has the exact result.
+    fn needed_proof(&self) -> Option<&RootProof> {
+        self.proof.as_ref().filter(|_| !self.search.is_exact())
     }
-    if search.is_exact() {
-        return Progress::Done;
+
+    /// The win or loss that is proved; `None` where the search has the exact result.
+    pub fn certain(&self) -> Option<CertainResult> {
+        self.needed_proof()?.found()
     }
-    let proofs = table.proofs();
-    if certain.advance(proofs, nodes) {
-        if let Some(mv) = search.promises_more(certain.promised()) {
-            certain.check(mv, proofs);
+
+    /// The move for what is proved, a win or not.
+    pub fn proved_move(&self) -> Option<Move> {
+        self.needed_proof()?.proved?.mv
+    }
+
+    /// Visits about `nodes` further positions, each search its part.
+    pub fn advance(&mut self, table: &mut TranspositionTable, nodes: u64) -> Progress {
+        let search = &mut self.search;
+        let Some(proof) = &mut self.proof else {
+            return search.advance(table, nodes);
+        };
+        if proof.is_promise {
+            // It comes first: a slow device may not get much further.
+            proof.advance(table.proofs(), nodes);
+            return Progress::Paused;
         }
-        if certain.advance(proofs, 0) {
+        let part = (nodes / SHARE).max(1);
+        let progress = search.advance(table, nodes.saturating_sub(part));
+        if progress != Progress::Done {
+            proof.advance(table.proofs(), part);
+            return progress;
+        }
+        if search.is_exact() {
             return Progress::Done;
         }
+        let proofs = table.proofs();
+        if proof.advance(proofs, nodes) {
+            if let Some(mv) = search.promises_more(proof.promised()) {
+                proof.check(mv, proofs);
+            }
+            if proof.advance(proofs, 0) {
+                return Progress::Done;
+            }
+        }
+        Progress::Paused
     }
-    Progress::Paused
 }
 
 fn start(
     rules: &Rules,
     game: &[Position],
     goal: ProofGoal,
+    oracles: &[Rc<dyn Oracle>],
     nodes: u64,
     table: &mut ProofTable,
 ) -> ProofSearch {
@@ -362,5 +402,5 @@ fn start(
         prover: goal.side,
         limits: &[Limit::Nodes(nodes)],
     };
-    ProofSearch::new(config, table)
+    ProofSearch::new(config, table).with_oracles(oracles)
 }

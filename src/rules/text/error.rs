@@ -50,7 +50,7 @@ pub enum PositionPart {
     Pits,
     /// The stores, `0-0`.
     Stores,
-    /// The state, `s`, `n`, `r` or `x`.
+    /// The status, `s`, `n`, `r` or `x`.
     Status,
 }
 
@@ -60,12 +60,12 @@ pub struct PositionError {
     /// The place in the text, or in the text form of the setup, in bytes from its start.
     pub at: usize,
     /// What is wrong there.
-    pub fault: PositionFault,
+    pub kind: PositionErrorKind,
 }
 
-/// The fault of a position.
+/// What is wrong with a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PositionFault {
+pub enum PositionErrorKind {
     /// The text ends before that part.
     Missing(PositionPart),
     /// Two rows with one `/` between them were expected.
@@ -139,52 +139,62 @@ pub enum PositionFault {
 
 impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.fault {
-            PositionFault::Missing(PositionPart::Pits) => f.write_str("the pits are missing"),
-            PositionFault::Missing(PositionPart::Stores) => f.write_str("the stores are missing"),
-            PositionFault::Missing(PositionPart::Status) => f.write_str("the state is missing"),
-            PositionFault::NotTwoRows => f.write_str("the pits must be two rows with a / between"),
-            PositionFault::PitCount {
+        match self.kind {
+            PositionErrorKind::Missing(PositionPart::Pits) => f.write_str("the pits are missing"),
+            PositionErrorKind::Missing(PositionPart::Stores) => {
+                f.write_str("the stores are missing")
+            }
+            PositionErrorKind::Missing(PositionPart::Status) => {
+                f.write_str("the status is missing")
+            }
+            PositionErrorKind::NotTwoRows => {
+                f.write_str("the pits must be two rows with a / between")
+            }
+            PositionErrorKind::PitCount {
                 side,
                 found,
                 expected,
             } => {
                 write!(f, "{side} has {found} pits, where the board has {expected}")
             }
-            PositionFault::PitNumber { pit } => write!(f, "pit {pit} needs a number from 0 to 255"),
-            PositionFault::MarkNotInGame { pit } => {
+            PositionErrorKind::PitNumber { pit } => {
+                write!(f, "pit {pit} needs a number from 0 to 255")
+            }
+            PositionErrorKind::MarkNotInGame { pit } => {
                 write!(f, "pit {pit} is marked, but this game marks no pits")
             }
-            PositionFault::MarkMisplaced { pit } => write!(f, "pit {pit} can't be marked so"),
-            PositionFault::StoreNumbers => {
+            PositionErrorKind::MarkMisplaced { pit } => write!(f, "pit {pit} can't be marked so"),
+            PositionErrorKind::StoreNumbers => {
                 f.write_str("the stores must be two numbers from 0 to 255 with a - between")
             }
-            PositionFault::StoresNotInGame => {
+            PositionErrorKind::StoresNotInGame => {
                 f.write_str("this game has nothing in the stores before its end")
             }
-            PositionFault::StoreMisfit { side } => {
+            PositionErrorKind::StoreMisfit { side } => {
                 write!(f, "{side}'s store doesn't fit the pits marked for {side}")
             }
-            PositionFault::Total { found, expected } => {
+            PositionErrorKind::Total { found, expected } => {
                 write!(f, "there are {found} seeds, where the game has {expected}")
             }
-            PositionFault::Status => f.write_str("the state must be s, n, r or x"),
-            PositionFault::RaceNotInGame => f.write_str("this game has no race"),
-            PositionFault::RaceNotAtStart => {
+            PositionErrorKind::Status => f.write_str("the status must be s, n, r or x"),
+            PositionErrorKind::RaceNotInGame => f.write_str("this game has no race"),
+            PositionErrorKind::RaceNotAtStart => {
                 f.write_str("before the race the seeds lie as at the start")
             }
-            PositionFault::OverWithSeeds => {
+            PositionErrorKind::OverWithSeeds => {
                 f.write_str("the game is over, but seeds are left on the board")
             }
-            PositionFault::CannotMove { side } => write!(f, "{side} is to move, but can't"),
-            PositionFault::Restriction => {
+            PositionErrorKind::CannotMove { side } => write!(f, "{side} is to move, but can't"),
+            PositionErrorKind::Restriction => {
                 f.write_str("a restriction is ! and a pit, or + or - and a number")
             }
-            PositionFault::RestrictionNotInGame => f.write_str("this game has no such restriction"),
-            PositionFault::RestrictionMisplaced => {
+            PositionErrorKind::RestrictionNotInGame => {
+                f.write_str("this game has no such restriction")
+            }
+            PositionErrorKind::RestrictionMisplaced => {
                 f.write_str("that restriction can't be in force here")
             }
-            PositionFault::Extra => f.write_str("the text goes on after the position"),
+            PositionErrorKind::Extra => f.write_str("the text goes on after the position"),
         }?;
         write!(f, " (at byte {})", self.at)
     }

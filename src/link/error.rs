@@ -1,8 +1,8 @@
-//! Why a link can't be read, or a game can't be written.
+//! Why a link can't be read.
 
 use std::fmt;
 
-use crate::rules::{Match, OptionError, PositionError, RecordFault};
+use crate::rules::{Match, OptionError, PositionError, RecordError};
 
 /// Why a link can't be read, with the part of its game that could be read
 /// ([`LinkError::game`]).
@@ -41,10 +41,8 @@ pub enum LinkError {
     },
     /// A move, a race or an arrangement isn't legal.
     Ply {
-        /// The number of the ply in the match, from 1.
-        number: usize,
-        /// Why the rules refuse it.
-        fault: RecordFault,
+        /// The number of the ply in the match, and why the rules refuse it.
+        error: RecordError,
         /// The game up to there.
         game: Box<Match>,
     },
@@ -97,17 +95,7 @@ impl fmt::Display for LinkError {
             Self::Position { text, error } => {
                 write!(f, "its game can't begin from {text}: {error}")
             }
-            Self::Ply { number, fault, .. } => match fault {
-                RecordFault::Refused { refusal, .. } => {
-                    write!(f, "move {number} in it can't be played: {refusal}")
-                }
-                RecordFault::Race(fault) => write!(f, "the race in it can't be run: {fault}"),
-                RecordFault::Arrangement(fault) => write!(
-                    f,
-                    "the row that opens a round at move {number} in it isn't allowed: {fault}"
-                ),
-                RecordFault::Text(error) => write!(f, "move {number} in it can't be read: {error}"),
-            },
+            Self::Ply { error, .. } => write!(f, "its game can't be played: {error}"),
             Self::Termination { .. } => write!(
                 f,
                 "it ends the game by resignation or agreement, but the game was over"
@@ -121,17 +109,17 @@ impl fmt::Display for LinkError {
 
 impl std::error::Error for LinkError {}
 
-/// The game can't be written: a link or a file names a game by its variant and
-/// options, and these rules are custom ([`Rules::custom`]).
-///
-/// [`Rules::custom`]: crate::rules::Rules::custom
+/// A short text from outside that isn't what it should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CustomRules;
+pub struct TextError {
+    /// What it should be, as a part of a sentence: `a clock`.
+    pub expected: &'static str,
+}
 
-impl fmt::Display for CustomRules {
+impl fmt::Display for TextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a game with custom rules can't be written as a link or into a file")
+        write!(f, "it is not {}", self.expected)
     }
 }
 
-impl std::error::Error for CustomRules {}
+impl std::error::Error for TextError {}

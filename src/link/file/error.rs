@@ -2,21 +2,20 @@
 
 use std::fmt;
 
-use crate::link::ClockError;
 use crate::rules::{PositionError, RecordError, StartError};
 
-/// A fault with its place in the file.
+/// Why a line of a file can't be read, or a whole file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FileFault {
+pub struct FileError {
     /// The line, from 1.
     pub line: usize,
-    /// The fault in that line.
-    pub error: FileError,
+    /// What is wrong with it.
+    pub kind: FileErrorKind,
 }
 
-/// The fault of a line.
+/// What is wrong with a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FileError {
+pub enum FileErrorKind {
     /// The file is longer than [`MAX_FILE_LEN`](super::MAX_FILE_LEN).
     LongFile,
     /// The file is of a version before the first release, which is not read.
@@ -33,8 +32,13 @@ pub enum FileError {
     Twice(&'static str),
     /// The game can't be started.
     Start(StartError),
-    /// The players can't be read.
-    Players(String),
+    /// The value of a line can't be read, or doesn't fit the game.
+    Value {
+        /// The word of the line.
+        word: &'static str,
+        /// The beginning of the value.
+        text: String,
+    },
     /// The first position isn't legal.
     Position(PositionError),
     /// A position after a ply, or a ply after the end.
@@ -43,27 +47,11 @@ pub enum FileError {
     GameRecord(RecordError),
     /// A round has more than 4,095 moves.
     LongRound,
-    /// The end can't be read.
-    End(String),
-    /// This is not the choice of a fair start, or it doesn't fit the game.
-    FairStart(String),
     /// An end by the players of a game that was over on the board.
     Over,
-    /// The message can't be read or doesn't fit the game.
-    Message(String),
-    /// This is not a time.
-    Time(String),
-    /// This is not a number of plies.
-    Plies(String),
-    /// This is not the id of a game.
-    Id(String),
-    /// This is not the name of a friend.
-    Friend(String),
-    /// This is not a clock.
-    Clock(ClockError),
 }
 
-impl FileError {
+impl FileErrorKind {
     /// Returns whether the fault makes the whole game unreadable. After the others
     /// only one detail is missing.
     #[must_use]
@@ -74,36 +62,26 @@ impl FileError {
             | Self::Newer(_)
             | Self::LongLine
             | Self::Start(_)
-            | Self::Players(_)
             | Self::Position(_)
             | Self::Late
             | Self::GameRecord(_)
             | Self::LongRound
-            | Self::End(_)
-            | Self::FairStart(_)
-            | Self::Over
-            | Self::Message(_) => true,
-            Self::Twice(word) => {
+            | Self::Over => true,
+            Self::Twice(word) | Self::Value { word, .. } => {
                 matches!(*word, "players" | "position" | "fair" | "end" | "message")
             }
-            Self::Word(_)
-            | Self::NoGame
-            | Self::Time(_)
-            | Self::Plies(_)
-            | Self::Id(_)
-            | Self::Friend(_)
-            | Self::Clock(_) => false,
+            Self::Word(_) | Self::NoGame => false,
         }
     }
 }
 
-impl fmt::Display for FileFault {
+impl fmt::Display for FileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.error)
+        write!(f, "line {}: {}", self.line, self.kind)
     }
 }
 
-impl fmt::Display for FileError {
+impl fmt::Display for FileErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::LongFile => write!(f, "the file is too long"),
@@ -117,22 +95,16 @@ impl fmt::Display for FileError {
             Self::NoGame => write!(f, "the line stands before the first game"),
             Self::Twice(word) => write!(f, "the game has a line {word:?} already"),
             Self::Start(error) => error.fmt(f),
-            Self::Players(text) => write!(f, "{text:?} are not two players"),
+            Self::Value { word, text } => {
+                write!(f, "{text:?} is not a value of the line {word:?}")
+            }
             Self::Position(error) => error.fmt(f),
             Self::Late => write!(f, "the line comes too late in the game"),
             Self::GameRecord(error) => error.fmt(f),
             Self::LongRound => write!(f, "the round has too many moves"),
-            Self::End(text) => write!(f, "{text:?} is not an end of a game"),
-            Self::FairStart(text) => write!(f, "{text:?} is not a fair start of this game"),
             Self::Over => write!(f, "the game was over already"),
-            Self::Message(text) => write!(f, "{text:?} is not a message of this game"),
-            Self::Time(text) => write!(f, "{text:?} is not a time"),
-            Self::Plies(text) => write!(f, "{text:?} is not a number of moves"),
-            Self::Id(text) => write!(f, "{text:?} is not the id of a game"),
-            Self::Friend(text) => write!(f, "{text:?} is not allowed as a name"),
-            Self::Clock(error) => error.fmt(f),
         }
     }
 }
 
-impl std::error::Error for FileFault {}
+impl std::error::Error for FileError {}

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 /// Measures the processor time of this thread, which other load doesn't affect. On
 /// systems without such a clock it measures real time.
-pub struct Watch(Duration);
+pub struct CpuTimer(Duration);
 
-impl Watch {
-    pub fn start() -> Watch {
-        Watch(now())
+impl CpuTimer {
+    pub fn start() -> CpuTimer {
+        CpuTimer(now())
     }
 
     pub fn elapsed(&self) -> Duration {
