@@ -10,7 +10,7 @@ use crate::ui::browser::stored_progress::use_stored_progress;
 use crate::ui::browser::use_locale;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::View;
-use crate::ui::tasks::{Course, CourseProgress, courses_failure, use_courses};
+use crate::ui::tasks::{Course, CourseProgress, courses_failure, progress_text, use_courses};
 
 /// The courses as rows of pits, in which a seed is a step that is done.
 #[component]
@@ -43,17 +43,12 @@ pub fn HomeCourses() -> Html {
 /// One course: its game, its steps, and how many are done.
 fn course_entry(locale: &Locale, course: &Course, progress: &CourseProgress) -> Html {
     let variant = course.variant;
-    let (done, steps) = (progress.count(course), course.steps.len());
+    let is_begun = progress.count(course) > 0;
     let next = progress.next(course);
-    let progress_text = match (done, next) {
-        (0, _) => t!(locale, "begin-course"),
-        (_, None) => t!(locale, "course-done"),
-        (_, Some(_)) => t!(locale, "steps-done", done = done, steps = steps),
-    };
     let pits = course.steps.iter().enumerate().map(|(place, step)| {
         let is_done = progress.has_done(variant, step);
         // A course that was not begun has no next step to point out.
-        let is_next = done > 0 && next == Some(place);
+        let is_next = is_begun && next == Some(place);
         html! {
             <li class={classes!(is_done.then_some("done"), is_next.then_some("now"))}><i /></li>
         }
@@ -63,7 +58,7 @@ fn course_entry(locale: &Locale, course: &Course, progress: &CourseProgress) -> 
             <a href={href(View::Course(variant))} class={next.is_none().then_some("finished")}>
                 <b>{ t!(locale, "game-short", game = variant.id()) }</b>
                 <ol class="track home-track" aria-hidden="true">{ for pits }</ol>
-                <small>{ progress_text }</small>
+                <small>{ progress_text(locale, course, progress, t!(locale, "begin-course")) }</small>
             </a>
         </li>
     }

@@ -89,20 +89,24 @@ impl Outcome {
 /// attempt.play(wrong, false);
 /// attempt.retry();
 /// attempt.play(right, true);
-/// assert_eq!(attempt.outcome(), Outcome::Right);
-/// assert_eq!(attempt.score(), Some(PuzzleScore::Half));
+/// assert_eq!(attempt.outcome, Outcome::Right);
+/// assert_eq!(attempt.score, Some(PuzzleScore::Half));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attempt {
-    misses: Vec<Ply>,
-    outcome: Outcome,
-    board_number: u32,
-    shows_solution: bool,
+    /// The wrong plies, in the order in which they were tried.
+    pub misses: Vec<Ply>,
+    pub outcome: Outcome,
+    /// The number of the board from 0; a retry and the solution begin a new one.
+    pub board_number: u32,
+    /// Whether the solution is on the board.
+    pub shows_solution: bool,
+    /// The score, once it is certain: further tries do not count.
+    pub score: Option<PuzzleScore>,
     /// An earlier attempt was left after a wrong try.
     had_miss: bool,
     /// The solution was shown before it was found.
     was_told: bool,
-    score: Option<PuzzleScore>,
 }
 
 impl Attempt {
@@ -122,11 +126,6 @@ impl Attempt {
         }
     }
 
-    /// The wrong plies, in the order in which they were tried.
-    pub fn misses(&self) -> &[Ply] {
-        &self.misses
-    }
-
     /// The last try, if it was a wrong move.
     pub fn last_miss(&self) -> Option<Move> {
         match self.misses.last() {
@@ -135,29 +134,9 @@ impl Attempt {
         }
     }
 
-    /// The result of the last try, or that the solution was asked for.
-    pub fn outcome(&self) -> Outcome {
-        self.outcome
-    }
-
-    /// The number of the board from 0; a retry and the solution begin a new one.
-    pub fn board_number(&self) -> u32 {
-        self.board_number
-    }
-
-    /// Whether the solution is on the board.
-    pub fn shows_solution(&self) -> bool {
-        self.shows_solution
-    }
-
     /// Whether the player has found the solution without being shown it.
     pub fn is_solved(&self) -> bool {
         self.outcome == Outcome::Right && !self.was_told
-    }
-
-    /// The score, once it is certain: further tries do not count.
-    pub fn score(&self) -> Option<PuzzleScore> {
-        self.score
     }
 
     /// The number of wrong tries, with that of an earlier attempt.

@@ -85,6 +85,25 @@ fn current(courses: &Courses, progress: &CourseProgress) -> Variant {
     begun.or_else(|| open.next()).unwrap_or(Variant::Giuthi)
 }
 
+/// How far the player is in a course; `not_begun` before the first step is done.
+pub fn progress_text(
+    locale: &Locale,
+    course: &Course,
+    progress: &CourseProgress,
+    not_begun: String,
+) -> String {
+    match progress.count(course) {
+        0 => not_begun,
+        done if done == course.steps.len() => t!(locale, "course-done"),
+        done => t!(
+            locale,
+            "steps-done",
+            done = done,
+            steps = course.steps.len()
+        ),
+    }
+}
+
 fn course_entry(
     locale: &Locale,
     course: &Course,
@@ -95,13 +114,8 @@ fn course_entry(
     let variant = course.variant;
     let rules = variant.default_rules();
     let homeland = t!(locale, "homeland", game = variant.id());
-    let (done, steps) = (progress.count(course), course.steps.len());
+    let done = progress.count(course);
     let next = progress.next(course);
-    let progress_text = match (done, next) {
-        (0, _) => t!(locale, "course-minutes"),
-        (_, None) => t!(locale, "course-done"),
-        (_, Some(_)) => t!(locale, "steps-done", done = done, steps = steps),
-    };
     let action = match next.map(|place| &course.steps[place]) {
         Some(step) if is_card && done > 0 => t!(locale, "go-on-with", step = step.title.as_str()),
         Some(_) if done > 0 => t!(locale, "go-on"),
@@ -126,7 +140,7 @@ fn course_entry(
                 } else {
                     <p>{ homeland }</p>
                 }
-                <p class="course-progress">{ progress_text }</p>
+                <p class="course-progress">{ progress_text(locale, course, progress, t!(locale, "course-minutes")) }</p>
             </div>
             // Only the card and courses that were begun mark their next step.
             { track(locale, course, progress, next.filter(|_| is_card || done > 0), look) }

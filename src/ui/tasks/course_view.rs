@@ -121,17 +121,17 @@ fn StepView(props: &StepViewProps) -> Html {
         &step.task,
         || Attempt::new(false),
         move |_, after: &Attempt| {
-            if after.outcome() == Outcome::Right {
+            if after.outcome == Outcome::Right {
                 ondone.emit(());
             }
         },
     );
     let attempt = &handle.attempt;
-    let board = attempt.board_number();
+    let board = attempt.board_number;
     // While a ply is shown, its button keeps the focus.
-    let board_number = if attempt.shows_solution() { 0 } else { board };
+    let board_number = if attempt.shows_solution { 0 } else { board };
     let heading = use_heading_focus(board_number, board == 0 && !props.is_first);
-    let (title, text) = match attempt.outcome() {
+    let (title, text) = match attempt.outcome {
         Outcome::Right => (step.done.title.clone(), &step.done.text),
         Outcome::Wrong => (t!(locale, "not-yet"), &step.wrong),
         Outcome::Open | Outcome::Shown => (step.title.clone(), &step.text),
@@ -211,20 +211,20 @@ fn step_names(locale: &Locale, course: &Course, number: usize) -> Html {
 /// The buttons of a step. `onnext` goes on to the next one.
 fn foot(locale: &Locale, handle: &AttemptHandle, onnext: Callback<MouseEvent>) -> Html {
     let attempt = &handle.attempt;
-    let is_right = attempt.outcome() == Outcome::Right;
+    let is_right = attempt.outcome == Outcome::Right;
     html! {
         <>
             <button type="button" class="text" data-action="skip-step" onclick={&onnext} disabled={is_right}>
                 { t!(locale, "skip-step") }
             </button>
             <button type="button" data-action="show-step" onclick={&handle.onshow}>
-                if attempt.shows_solution() || is_right {
+                if attempt.shows_solution || is_right {
                     { t!(locale, "show-again") }
                 } else {
                     { t!(locale, "show-me") }
                 }
             </button>
-            if attempt.outcome() == Outcome::Wrong {
+            if attempt.outcome == Outcome::Wrong {
                 <button type="button" class="main" data-action="try-step" onclick={&handle.onretry}>
                     { icon(Icon::Replay) }
                     { t!(locale, "try-again") }

@@ -138,9 +138,9 @@ fn PracticePuzzle(props: &PracticePuzzleProps) -> Html {
     };
     let handle = use_attempt(&task, || Attempt::new(false), onchange);
     let attempt = &handle.attempt;
-    let board = attempt.board_number();
+    let board = attempt.board_number;
     let heading = use_heading_focus(board, board == 0 && props.number > 1);
-    let is_over = attempt.outcome().is_over();
+    let is_over = attempt.outcome.is_over();
     let asked = || (t!(locale, "find-better"), own_move(&locale, mistake));
     let solution = || reason(&locale, mistake);
     let (title, text) = puzzle_head(&locale, mistake.rules(), attempt, asked, solution);
@@ -168,7 +168,7 @@ fn PracticePuzzle(props: &PracticePuzzleProps) -> Html {
                         class={classes!("button", is_over.then_some("main"))}
                         data-action="next-puzzle"
                         onclick={&props.onnext}
-                        disabled={attempt.misses().is_empty() && !is_over}
+                        disabled={attempt.misses.is_empty() && !is_over}
                     >
                         { t!(locale, "next-puzzle") }
                         { icon(Icon::Next) }
@@ -194,7 +194,7 @@ fn reason(locale: &Locale, mistake: &Mistake) -> String {
 }
 
 fn panel(locale: &Locale, mistake: &Mistake, attempt: &Attempt) -> Html {
-    let is_over = attempt.outcome().is_over();
+    let is_over = attempt.outcome.is_over();
     html! {
         <div class="puzzle-panel">
             <section>
@@ -208,7 +208,7 @@ fn panel(locale: &Locale, mistake: &Mistake, attempt: &Attempt) -> Html {
                         game={mistake.game.clone()}
                         solution={mistake.best()}
                         gain={None::<u8>}
-                        misses={attempt.misses().to_vec()}
+                        misses={attempt.misses.clone()}
                     />
                 </section>
             }

@@ -7,7 +7,6 @@ use yew::prelude::*;
 
 use super::rating_chart::{rating_change, rating_chart};
 use super::texts::{daily_link, due, own_move, puzzle_task, rating_text, streak, theme_name, week};
-use super::theme_drawing::theme_drawing;
 use super::{Collections, Practice, PracticeTask, PuzzleProgress};
 use crate::bot::{CollectedPuzzle, PuzzleTheme, read_collection};
 use crate::rules::Variant;
@@ -144,6 +143,20 @@ fn rating_card(locale: &Locale, progress: &PuzzleProgress) -> Html {
     }
 }
 
+/// A small drawing for each theme, in the order of [`PuzzleTheme::ALL`].
+const THEME_DRAWINGS: &str = include_str!("themes.svg");
+
+/// What a theme is about, for the eye only: pits, seeds, and what a move does.
+fn theme_drawing(theme: PuzzleTheme) -> Html {
+    let drawing = THEME_DRAWINGS.split("\n\n").nth(theme as usize);
+    let drawing = AttrValue::Static(drawing.unwrap_or_default());
+    html! {
+        <svg class="theme-drawing" viewBox="0 0 144 64" aria-hidden="true">
+            { Html::from_html_unchecked(drawing) }
+        </svg>
+    }
+}
+
 fn themes(locale: &Locale, collections: &Collections, progress: &PuzzleProgress) -> Html {
     let entry = |&theme: &PuzzleTheme| {
         let set = PuzzleSet::Theme(theme);
@@ -240,5 +253,16 @@ fn practice_list(locale: &Locale, practice: &Practice, today: i64, look: Look) -
                 </a>
             }
         </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_theme_has_a_drawing() {
+        let drawings = THEME_DRAWINGS.split("\n\n").count();
+        assert_eq!(drawings, PuzzleTheme::ALL.len());
     }
 }

@@ -37,7 +37,7 @@ pub fn puzzle_panel(
         ..
     } = props;
     let puzzle = &entry.puzzle;
-    let is_over = attempt.outcome().is_over();
+    let is_over = attempt.outcome.is_over();
     html! {
         <div class="puzzle-panel">
             { about(locale, entry, is_over) }
@@ -58,7 +58,7 @@ pub fn puzzle_panel(
                 }
             </section>
             if !is_over {
-                { tries(locale, task.game.current().rules(), attempt.misses()) }
+                { tries(locale, task.game.current().rules(), &attempt.misses) }
             }
             { themes(locale, puzzle, is_over) }
             if is_over {
@@ -69,7 +69,7 @@ pub fn puzzle_panel(
                         game={task.game.clone()}
                         solution={puzzle.solution}
                         gain={Some(puzzle.gain)}
-                        misses={attempt.misses().to_vec()}
+                        misses={attempt.misses.clone()}
                     />
                 </section>
             }

@@ -131,12 +131,12 @@ impl PuzzleProgress {
 
     /// Takes in an attempt at a puzzle on a day, after each try.
     pub fn take(&mut self, entry: &PuzzleEntry, attempt: &Attempt, today: i64, is_daily: bool) {
-        if let Some(score) = attempt.score() {
+        if let Some(score) = attempt.score {
             self.score(entry, score, today);
         }
         if attempt.is_solved() {
             self.solve(entry, is_daily.then_some(today));
-        } else if !attempt.misses().is_empty() {
+        } else if !attempt.misses.is_empty() {
             self.mark(entry, TriedState::Missed);
         }
     }

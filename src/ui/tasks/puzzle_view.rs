@@ -150,17 +150,17 @@ fn PuzzleTask(props: &PuzzleTaskProps) -> Html {
     let initial = || Attempt::new(progress.has_missed(entry));
     let handle = use_attempt(&task, initial, onchange);
     let attempt = &handle.attempt;
-    let board = attempt.board_number();
+    let board = attempt.board_number;
     let heading = use_heading_focus(board, board == 0 && !props.is_first);
     let worths = use_node_ref();
     // Whether this attempt moves the rating.
     let is_rated = *use_state_eq(|| !progress.has_score(entry));
-    let score = attempt.score().filter(|_| is_rated);
-    let is_over = attempt.outcome().is_over();
+    let score = attempt.score.filter(|_| is_rated);
+    let is_over = attempt.outcome.is_over();
     let puzzle = &entry.puzzle;
     let rules = task.game.current().rules();
     let asked = || {
-        let about = match (is_rated && attempt.score().is_none(), attempt.miss_count()) {
+        let about = match (is_rated && attempt.score.is_none(), attempt.miss_count()) {
             (false, _) => t!(locale, "puzzle-unrated"),
             (true, 0) => t!(locale, "puzzle-tries"),
             (true, _) => t!(locale, "puzzle-second-try"),

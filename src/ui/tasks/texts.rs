@@ -42,7 +42,7 @@ pub fn puzzle_head(
     asked: impl FnOnce() -> (String, String),
     solution: impl FnOnce() -> String,
 ) -> (String, String) {
-    match (attempt.outcome(), attempt.last_miss()) {
+    match (attempt.outcome, attempt.last_miss()) {
         (Outcome::Wrong, Some(miss)) => {
             let text = t!(locale, "puzzle-wrong", mv = move_name(rules, miss));
             (t!(locale, "not-yet"), text)

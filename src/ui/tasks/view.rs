@@ -128,7 +128,7 @@ pub fn TaskView(props: &TaskViewProps) -> Html {
     let orientation = *orientation;
     let attempt = &handle.attempt;
     let is_course = source.is_course();
-    let key = attempt.board_number();
+    let key = attempt.board_number;
     let (mut course, mut puzzle, mut practice) = (None, None, None);
     match source {
         TaskSource::Course(variant, step, _) => course = Some((variant.id(), step)),
@@ -143,7 +143,7 @@ pub fn TaskView(props: &TaskViewProps) -> Html {
             data-step={step.cloned()}
             data-puzzle={puzzle.cloned()}
             data-practice={practice.cloned()}
-            data-result={source.result(attempt.outcome())}
+            data-result={source.result(attempt.outcome)}
             style={sizes(props)}
         >
             <header class="task-head">
@@ -156,13 +156,13 @@ pub fn TaskView(props: &TaskViewProps) -> Html {
             </header>
             { props.steps.clone() }
             <div class={classes!("table", "of-task", orientation.class())}>
-                if attempt.shows_solution() && !is_course {
+                if attempt.shows_solution && !is_course {
                     <SolutionBoard {key} {task} {orientation} />
                 } else {
                     <TaskBoard
                         {key}
                         {task}
-                        shows_solution={attempt.shows_solution()}
+                        shows_solution={attempt.shows_solution}
                         onply={&handle.onply}
                         {orientation}
                         names_stores={is_course}
@@ -210,7 +210,7 @@ pub fn try_buttons(locale: &Locale, handle: &AttemptHandle) -> Html {
                 type="button"
                 data-action="retry-puzzle"
                 onclick={&handle.onretry}
-                disabled={attempt.outcome() == Outcome::Open}
+                disabled={attempt.outcome == Outcome::Open}
             >
                 { icon(Icon::Replay) }
                 { t!(locale, "try-again") }
@@ -219,7 +219,7 @@ pub fn try_buttons(locale: &Locale, handle: &AttemptHandle) -> Html {
                 type="button"
                 data-action="show-solution"
                 onclick={&handle.onshow}
-                disabled={attempt.shows_solution()}
+                disabled={attempt.shows_solution}
             >
                 { t!(locale, "show-solution") }
             </button>
