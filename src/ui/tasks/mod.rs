@@ -17,7 +17,7 @@ mod course_view;
 mod move_worths;
 mod practice_view;
 mod puzzle_list;
-mod puzzle_panel;
+mod puzzle_task;
 mod puzzle_view;
 mod rating_chart;
 mod texts;
