@@ -45,7 +45,7 @@ pub(super) fn read(library: &UseReducerHandle<LibraryState>) {
 }
 
 /// The stored games; `None` without a storage. Those of `before` whose text is the same are
-/// not replayed again. 5,000 games of 60 plies take most of a second, so the page has its
+/// not replayed again. Thousands take longer than the page may stand still, so it has its
 /// turn between them.
 async fn read_entries(before: &[Rc<LibraryEntry>]) -> Option<Vec<Rc<LibraryEntry>>> {
     let games = storage::games().ok()?;
