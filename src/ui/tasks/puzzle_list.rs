@@ -7,8 +7,8 @@ use yew::prelude::*;
 
 use super::rating_chart::{rating_change, rating_chart};
 use super::texts::{daily_link, due, own_move, puzzle_task, rating_text, streak, theme_name, week};
-use super::{Collections, Practice, PracticeTask, PuzzleProgress};
-use crate::bot::{CollectedPuzzle, PuzzleTheme, read_collection};
+use super::{Collections, Practice, PracticeTask, PuzzleEntry, PuzzleProgress};
+use crate::bot::{PuzzleTheme, read_collection};
 use crate::rules::Variant;
 use crate::ui::board::MiniBoard;
 use crate::ui::browser::fetch;
@@ -37,17 +37,18 @@ pub fn puzzles_failure(locale: &Locale, onretry: &Callback<()>) -> Html {
 
 /// Loads the files of some games; `None` if one of them can't be loaded.
 async fn load_all(games: Vec<Variant>) -> Option<Rc<Collections>> {
-    let mut loaded = Vec::with_capacity(games.len());
+    let mut loaded = Vec::new();
     for game in games {
-        loaded.push((game, load(game).await?));
+        let address = format!("./puzzles/{}.txt", game.id());
+        let text = fetch::text(&address, RequestCache::Default).await?;
+        let puzzles = read_collection(&game.default_rules(), &text).ok()?;
+        loaded.extend(
+            puzzles
+                .into_iter()
+                .map(|puzzle| PuzzleEntry::new(game, puzzle)),
+        );
     }
-    Some(Rc::new(loaded.into_iter().collect()))
-}
-
-async fn load(game: Variant) -> Option<Vec<CollectedPuzzle>> {
-    let address = format!("./puzzles/{}.txt", game.id());
-    let text = fetch::text(&address, RequestCache::Default).await?;
-    read_collection(&game.default_rules(), &text).ok()
+    Some(Rc::new(Collections(loaded)))
 }
 
 /// The puzzle of the day, the player's rating, and the sets of puzzles.

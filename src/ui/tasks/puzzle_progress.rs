@@ -129,13 +129,13 @@ impl PuzzleProgress {
         days.take_while(|day| self.days.contains(day)).count()
     }
 
-    /// Takes in an attempt at a puzzle on a day, after each try.
-    pub fn take(&mut self, entry: &PuzzleEntry, attempt: &Attempt, today: i64, is_daily: bool) {
+    /// Takes in an attempt at a puzzle after each try; `daily` is the day whose puzzle it is.
+    pub fn take(&mut self, entry: &PuzzleEntry, attempt: &Attempt, daily: Option<i64>, today: i64) {
         if let Some(score) = attempt.score {
             self.score(entry, score, today);
         }
         if attempt.is_solved() {
-            self.solve(entry, is_daily.then_some(today));
+            self.solve(entry, daily);
         } else if !attempt.misses.is_empty() {
             self.mark(entry, TriedState::Missed);
         }

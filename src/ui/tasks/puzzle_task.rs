@@ -19,7 +19,7 @@ use crate::ui::board::layout::Orientation;
 use crate::ui::board::seeds::side_class;
 use crate::ui::browser::route::href;
 use crate::ui::browser::stored_progress::ProgressChange;
-use crate::ui::browser::{focus, use_heading_focus, use_locale};
+use crate::ui::browser::{focus, system, use_heading_focus, use_locale};
 use crate::ui::describe::{self, facts::MoveFacts};
 use crate::ui::game::gain;
 use crate::ui::i18n::{Locale, t};
@@ -32,11 +32,11 @@ pub struct PuzzleTaskProps {
     pub entry: PuzzleEntry,
     /// Whether it is the first that the view shows.
     pub is_first: bool,
-    /// The number of the day on which it was chosen.
-    pub day: i64,
+    /// The number of the day on which the view was opened.
+    pub today: i64,
     pub progress: Rc<PuzzleProgress>,
     pub change: ProgressChange<PuzzleProgress>,
-    pub onnext: Callback<()>,
+    pub onnext: Callback<MouseEvent>,
     pub orientation: Orientation,
 }
 
@@ -52,11 +52,11 @@ pub fn PuzzleTask(props: &PuzzleTaskProps) -> Html {
     let task = use_memo(entry.clone(), PuzzleEntry::task);
     let onchange = {
         let (entry, change) = (entry.clone(), props.change.clone());
-        let (day, is_daily) = (props.day, *set == PuzzleSet::Daily);
+        let daily = (*set == PuzzleSet::Daily).then_some(props.today);
         move |_: &Attempt, after: &Attempt| {
             let (entry, after) = (entry.clone(), after.clone());
             change.emit(Box::new(move |progress: &mut PuzzleProgress| {
-                progress.take(&entry, &after, day, is_daily);
+                progress.take(&entry, &after, daily, system::day_number(system::now()));
             }));
         }
     };
@@ -158,9 +158,8 @@ fn next_button(locale: &Locale, props: &PuzzleTaskProps, is_over: bool) -> Html 
         let address = href(View::Puzzle(PuzzleSet::Game(props.entry.variant)));
         return html! { <a {class} data-action="next-puzzle" href={address}>{ label }</a> };
     }
-    let onnext = props.onnext.reform(|_: MouseEvent| ());
     html! {
-        <button type="button" {class} data-action="next-puzzle" onclick={onnext}>{ label }</button>
+        <button type="button" {class} data-action="next-puzzle" onclick={&props.onnext}>{ label }</button>
     }
 }
 
@@ -180,7 +179,7 @@ fn puzzle_panel(
         set,
         entry,
         progress,
-        day,
+        today,
         ..
     } = props;
     let puzzle = &entry.puzzle;
@@ -192,9 +191,9 @@ fn puzzle_panel(
                 <section>
                     <h3>
                         { t!(locale, "streak") }
-                        <small>{ streak(locale, progress, *day) }</small>
+                        <small>{ streak(locale, progress, *today) }</small>
                     </h3>
-                    { week(locale, progress, *day) }
+                    { week(locale, progress, *today) }
                 </section>
             }
             <section>

@@ -57,14 +57,6 @@ struct PuzzlesProps {
     orientation: Orientation,
 }
 
-/// A puzzle that this visit has shown.
-#[derive(Clone, PartialEq)]
-struct ShownPuzzle {
-    entry: PuzzleEntry,
-    /// The number of the day on which it was chosen.
-    day: i64,
-}
-
 /// One puzzle after another.
 #[component]
 fn Puzzles(props: &PuzzlesProps) -> Html {
@@ -73,32 +65,28 @@ fn Puzzles(props: &PuzzlesProps) -> Html {
     let set = props.set;
     let choose = {
         let (collections, progress) = (Rc::clone(&props.collections), Rc::clone(&progress));
-        move |shown: &[ShownPuzzle], day: i64| {
-            let keys = shown
-                .iter()
-                .map(|shown| (shown.entry.variant, shown.entry.id));
-            let keys: Vec<_> = keys.collect();
-            let entry = next_puzzle(&collections, set, &progress, day, &keys)?.clone();
-            Some(ShownPuzzle { entry, day })
+        let today = props.today;
+        move |shown: &[PuzzleEntry]| {
+            next_puzzle(&collections, set, &progress, today, shown).cloned()
         }
     };
-    let shown = use_state(|| Vec::from_iter(choose(&[], props.today)));
-    let Some(current) = shown.last().cloned() else {
+    let shown = use_state(|| Vec::from_iter(choose(&[])));
+    let Some(entry) = shown.last().cloned() else {
         let why = html! { <p>{ t!(locale, "no-puzzles") }</p> };
         return no_task(Some("puzzle"), puzzle_set_name(&locale, set), false, why);
     };
     let number = shown.len();
-    let onnext = Callback::from(move |()| {
-        let next = choose(&shown, system::day_number(system::now()));
+    let onnext = Callback::from(move |_: MouseEvent| {
+        let next = choose(&shown);
         shown.set(shown.iter().cloned().chain(next).collect());
     });
     html! {
         <PuzzleTask
             key={number}
             {set}
-            entry={current.entry}
+            {entry}
             is_first={number == 1}
-            day={current.day}
+            today={props.today}
             {progress}
             {change}
             {onnext}

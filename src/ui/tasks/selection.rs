@@ -40,17 +40,7 @@ impl PuzzleEntry {
 
 /// The puzzles of some games, each game in the order of its file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Collections(Vec<PuzzleEntry>);
-
-impl FromIterator<(Variant, Vec<CollectedPuzzle>)> for Collections {
-    fn from_iter<T: IntoIterator<Item = (Variant, Vec<CollectedPuzzle>)>>(games: T) -> Self {
-        let entries = |(variant, puzzles): (Variant, Vec<CollectedPuzzle>)| {
-            let entry = move |puzzle| PuzzleEntry::new(variant, puzzle);
-            puzzles.into_iter().map(entry)
-        };
-        Self(games.into_iter().flat_map(entries).collect())
-    }
-}
+pub struct Collections(pub Vec<PuzzleEntry>);
 
 impl Collections {
     /// The puzzles of a set. Of the puzzles of the day it is the one of `today`.
@@ -81,22 +71,20 @@ impl Collections {
 
 /// The next puzzle of a set: of those that were not tried, the one whose rating is
 /// next to the player's; then those that are not solved, then the others. The puzzles
-/// that this visit has `shown`, by game and id, come again after all others, the
-/// earliest first.
+/// that this visit has `shown` come again after all others, the earliest first.
 pub fn next_puzzle<'a>(
     collections: &'a Collections,
     set: PuzzleSet,
     progress: &PuzzleProgress,
     today: i64,
-    shown: &[(Variant, u32)],
+    shown: &[PuzzleEntry],
 ) -> Option<&'a PuzzleEntry> {
     let puzzles = collections.puzzles(set, today).into_iter();
     puzzles.min_by_key(|entry| {
         let rating = puzzle_rating(entry.puzzle.difficulty);
         let distance = (rating - progress.rating.rating).abs();
-        let key = (entry.variant, entry.id);
         (
-            shown.iter().rposition(|&shown| shown == key),
+            shown.iter().rposition(|shown| shown == *entry),
             progress.has_solved(entry),
             progress.has_score(entry),
             distance as u32,
@@ -149,7 +137,8 @@ mod tests {
 ";
         let rules = Variant::Alemungula.default_rules();
         let puzzles = read_collection(&rules, text).expect("puzzles");
-        [(Variant::Alemungula, puzzles)].into_iter().collect()
+        let entry = |puzzle| PuzzleEntry::new(Variant::Alemungula, puzzle);
+        Collections(puzzles.into_iter().map(entry).collect())
     }
 
     #[test]
@@ -179,8 +168,8 @@ mod tests {
         let mut difficulties = Vec::new();
         for _ in 0..4 {
             let next = next_puzzle(&collections, set, &progress, 0, &shown).expect("a puzzle");
-            shown.push((next.variant, next.id));
             difficulties.push(next.puzzle.difficulty);
+            shown.push(next.clone());
         }
         assert_eq!(difficulties, [9, 5, 1, 9]);
         assert_eq!(collections.counts(set, &progress), (2, 3));
