@@ -55,7 +55,7 @@ fn expected(game: &Match, played: impl Fn(&str) -> u32) -> Result<Vec<String>> {
     Ok(rows.collect())
 }
 
-/// Opens the openings of a game that South resigned, at the position after `plies`.
+/// Opens the openings of a game that South resigned, at an earlier position: after `plies`.
 fn open(page: &Page, game: Match, plies: usize) -> Result<()> {
     let link = encode(&LinkContent {
         game,
@@ -72,11 +72,17 @@ fn open(page: &Page, game: Match, plies: usize) -> Result<()> {
 fn every_move_has_what_the_table_knows_of_it() -> Result<()> {
     visit(STILL, |page| {
         for variant in [Variant::LayliGoobalay, Variant::Giuthi] {
-            let start = Match::new(variant.default_rules(), Side::South);
-            let mv = *start.current().moves().first().context("a move")?;
-            let mut played = start.clone();
-            played.play(mv, &mut ())?;
-            open(&page, played.clone(), 0)?;
+            let rules = variant.default_rules();
+            let start = Match::new(rules, Side::South);
+            let after = |game: &Match| {
+                let mv = rules.moves(game.current().position()).iter().next();
+                let mut game = game.clone();
+                game.play(mv.context("a move")?, &mut ())?;
+                anyhow::Ok(game)
+            };
+            let played = after(&start)?;
+            let game = after(&played)?;
+            open(&page, game.clone(), 0)?;
             ensure!(rows(&page)? == expected(&start, |_| 0)?);
             // A row shows its move on the board, and no longer when pressed again.
             let row = ".openings tbody tr:nth-child(2) [data-opening]";
@@ -91,7 +97,7 @@ fn every_move_has_what_the_table_knows_of_it() -> Result<()> {
             )?;
             page.press(row)?;
             page.until("nothing on the board", &format!("!({shown})"))?;
-            open(&page, played.clone(), 1)?;
+            open(&page, game, 1)?;
             ensure!(rows(&page)? == expected(&played, |_| 0)?);
         }
         Ok(())
@@ -188,8 +194,9 @@ fn a_position_beyond_the_table_has_the_own_games() -> Result<()> {
     visit(STILL, |page| {
         let rules = Variant::Giuthi.default_rules();
         let record = "f- D+ c+ E+ d- F- d- A- c- F+ a+ E- f+ D+ c+ E- b+ D- c- C-";
-        let game = Match::parse(rules, Side::South, record)?;
-        let moves = game.current().moves().len();
+        let mut game = Match::parse(rules, Side::South, record)?;
+        let moves = rules.moves(game.current().position()).len();
+        game.play_text("b+")?;
         open(&page, game, 20)?;
         ensure!(rows(&page)?.len() == moves);
         let has_worths = page.read("!!document.querySelector('.openings td.worth')")?;

@@ -487,9 +487,10 @@ pub const MOMENTS: &[Moment] = &[
     Moment {
         name: "openings",
         caption: "The first moves and what they led to",
-        opens: Opens::Link(of_two(Variant::Giuthi, "a-"), LinkView::Play),
+        opens: Opens::Link(of_two(Variant::Giuthi, WON), LinkView::AtPly(1)),
         steps: &[
-            Step::Press("[data-tab=moves]"),
+            Step::Press("[data-action=dismiss]"),
+            Step::Press("[data-tab=teacher]"),
             Step::Press("[data-tab=openings]"),
             Step::Wait(".openings tbody tr"),
         ],
