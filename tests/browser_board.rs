@@ -107,7 +107,7 @@ async fn every_pit_is_rendered_once_at_first() {
     let before = pit_renders();
     let (_, root) = mount(two_persons()).await;
     let pits = root.query_selector_all("[data-pit]").expect("a selector");
-    assert_eq!(pits.length(), u32::from(rules().board().ring()));
+    assert_eq!(pits.length(), u32::from(rules().board().ring_len()));
     assert_eq!(pit_renders() - before, pits.length());
     root.remove();
 }

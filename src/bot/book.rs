@@ -73,7 +73,7 @@ impl BookPart {
 
 /// The positions of a walk by their keys, with the moves that it followed. A hash map
 /// would add 3 kB to the worker.
-type Walked = BTreeMap<u64, Option<Move>>;
+type BookMoves = BTreeMap<u64, Option<Move>>;
 
 /// Visits the positions in which one side is to move, in the order of a book. `choose`
 /// gives the move to be followed.
@@ -83,10 +83,10 @@ fn walk<E>(
     second: bool,
     seeds: u16,
     choose: &mut dyn FnMut(&Position) -> Result<Option<Move>, E>,
-) -> Result<Walked, E> {
+) -> Result<BookMoves, E> {
     let side = if second { first.other() } else { first };
     let goal = ProofGoal { side, seeds };
-    let mut walked = Walked::new();
+    let mut walked = BookMoves::new();
     let mut open = vec![rules.resolve_turn(&rules.start(first))];
     while let Some(position) = open.pop() {
         let key = position.key();
@@ -127,7 +127,7 @@ pub struct OpeningBook {
     parts: [BookPart; 2],
     /// The walks of the part of the side that begins, for either side, then those of the
     /// other part.
-    walks: Vec<Walked>,
+    walks: Vec<BookMoves>,
 }
 
 impl OpeningBook {
@@ -229,7 +229,7 @@ impl Oracle for OpeningBook {
         })
     }
 
-    fn promise(&self, game: &[Position]) -> Option<ProofGoal> {
+    fn likely_goal(&self, game: &[Position]) -> Option<ProofGoal> {
         self.goal(game)
     }
 }

@@ -51,10 +51,11 @@ pub struct KnownMove {
     pub is_best: bool,
 }
 
-/// A source of what is known of the positions of a game: the table of its endings, an
-/// opening book, or a proof.
+/// A source of what is known of the positions of a game: the table of its endings, or an
+/// opening book.
 ///
-/// The bounds hold in a game in which no position came twice before.
+/// A side can reach its bound so that no position comes twice from there on. So the bounds
+/// hold where no position came twice before.
 pub trait Oracle: Debug {
     /// The rules of the game.
     fn rules(&self) -> &Rules;
@@ -71,9 +72,15 @@ pub trait Oracle: Debug {
 
     /// What the side to move in the last position of a game can probably reach: a goal for
     /// the first proof.
-    fn promise(&self, _game: &[Position]) -> Option<ProofGoal> {
+    fn likely_goal(&self, _game: &[Position]) -> Option<ProofGoal> {
         None
     }
+}
+
+/// The oracles of a game.
+pub(super) fn of_rules(oracles: &[Rc<dyn Oracle>], rules: &Rules) -> Vec<Rc<dyn Oracle>> {
+    let of_game = oracles.iter().filter(|oracle| oracle.rules() == rules);
+    of_game.cloned().collect()
 }
 
 /// The first bounds for `side` that are known of a position.

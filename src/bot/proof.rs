@@ -236,8 +236,7 @@ impl ProofSearch {
     /// The same search with what is known of positions without one.
     #[must_use]
     pub fn with_oracles(mut self, oracles: &[Rc<dyn Oracle>]) -> ProofSearch {
-        let of_game = oracles.iter().filter(|it| *it.rules() == self.rules);
-        self.oracles = of_game.cloned().collect();
+        self.oracles = oracle::of_rules(oracles, &self.rules);
         self
     }
 

@@ -388,16 +388,4 @@ mod tests {
             RequestError::Played(_)
         ));
     }
-
-    #[test]
-    fn values_that_no_game_has_are_not_read() {
-        let mv: Result<Move, _> = serde_json::from_str(r#"{"pit":200,"direction":"Forward"}"#);
-        assert!(mv.is_err());
-        let row: Result<Arrangement, _> = serde_json::from_str("[]");
-        assert!(row.is_err());
-        let row: Result<Arrangement, _> = serde_json::from_str("[1,1,1,1,1,1,1,1,1,1,1]");
-        assert!(row.is_err());
-        let mv: Move = serde_json::from_str(r#"{"pit":3,"direction":"Backward"}"#).expect("a move");
-        assert_eq!((mv.pit.index(), mv.direction.sign()), (3, '-'));
-    }
 }

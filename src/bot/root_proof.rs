@@ -7,7 +7,7 @@
 //!   search beside it expects more of another move, and a last proof shows that this one
 //!   reaches as many seeds, it is played instead, with however many plies.
 //! - **A loss** is put off: in a lost position it plays the longest defence, whatever the
-//!   margin.
+//!   margin. Where an oracle knows the loss, its move is played, or else the search's.
 //! - Where the search has the exact result, its move is played.
 //!
 //! In a game by rounds a win is that of the match: the other side can't lay out another
@@ -24,6 +24,7 @@ use serde::{Deserialize, Serialize};
 use crate::rules::{Move, Position, Rules, Side};
 
 use super::evaluate::{final_score, winning_seeds};
+use super::oracle::of_rules;
 use super::proof::{ProofConfig, ProofGoal, ProofProgress, ProofResult, ProofSearch, ProofTable};
 use super::search::Occurrences;
 use super::{
@@ -38,7 +39,7 @@ pub struct CertainResult {
     pub wins: bool,
     /// The lead of the winner at the end in seeds, at least.
     pub by: u16,
-    /// The move that wins, or the longest defence.
+    /// The move that wins, or the longest defence; `None` if the search's move is as good.
     pub mv: Option<Move>,
 }
 
@@ -68,7 +69,7 @@ struct Proved {
 /// A search for a certain result.
 ///
 /// It first tries to prove that the side with the better evaluation wins, then that
-/// the other one does. Before that it tries what an [`Oracle`] promises the side to move.
+/// the other one does. Before that it tries what an [`Oracle`] calls likely.
 /// Once a goal is proved, or known to an oracle, it tries one seed more at a time, while
 /// there are positions left.
 #[derive(Debug)]
@@ -79,8 +80,8 @@ pub(super) struct RootProof {
     mover: Side,
     goal: ProofGoal,
     search: ProofSearch,
-    /// Whether this search is for what is promised, which isn't proved yet.
-    is_promise: bool,
+    /// Whether this search is for the goal that an oracle calls likely.
+    is_likely_goal: bool,
     /// The goals that are tried if this search finds nothing, the last one first.
     other_goals: Vec<ProofGoal>,
     /// The positions that the searches before this one visited.
@@ -107,10 +108,10 @@ impl RootProof {
         let has_twice = Occurrences::of(game).has_twice();
         let oracles: Vec<_> = match has_twice {
             true => Vec::new(),
-            false => oracles.to_vec(),
+            false => of_rules(oracles, rules),
         };
         let known = oracles.iter().find_map(|oracle| oracle.known_move(game));
-        let promised = oracles.iter().find_map(|oracle| oracle.promise(game));
+        let likely = oracles.iter().find_map(|oracle| oracle.likely_goal(game));
         let node_limit = match rules.moves(root).len() {
             0 | 1 => 0,
             _ if nodes / SHARE < MIN_NODES => 0,
@@ -125,13 +126,13 @@ impl RootProof {
             (None, Some(win)) => vec![win.of_opponent(), win],
             (None, None) => Vec::new(),
         };
-        goals.extend(promised.filter(|_| proved.is_none()));
+        goals.extend(likely.filter(|_| proved.is_none()));
         let goal = goals.pop()?;
         if node_limit == 0 && proved.is_none() {
             return None;
         }
-        let is_promise = promised == Some(goal);
-        let first_nodes = match is_promise {
+        let is_likely_goal = proved.is_none() && likely.is_some();
+        let first_nodes = match is_likely_goal {
             true => node_limit / 4,
             false => node_limit / 8 * 5,
         };
@@ -142,7 +143,7 @@ impl RootProof {
             oracles,
             mover,
             goal,
-            is_promise,
+            is_likely_goal,
             other_goals: goals,
             visited: 0,
             node_limit,
@@ -184,7 +185,7 @@ impl RootProof {
     }
 
     /// The score of what the side to move is proved to reach.
-    fn promised(&self) -> Option<Score> {
+    fn proved_score(&self) -> Option<Score> {
         let goal = self.proved?.goal;
         let lead = 2 * i32::from(goal.seeds) - i32::from(self.rules.total());
         (goal.side == self.mover).then(|| final_score(&self.rules, lead))
@@ -231,7 +232,7 @@ impl RootProof {
                 None => self.done = true,
             },
         }
-        self.is_promise = false;
+        self.is_likely_goal = false;
         // A quarter is left for a check.
         let limit = self.node_limit - self.node_limit / 4;
         let limit = limit.saturating_sub(self.nodes());
@@ -295,11 +296,11 @@ fn known_result(rules: &Rules, mover: Side, known: KnownMove) -> Option<Proved> 
 }
 
 impl Search {
-    /// The best move, if its score is more than what is promised.
-    fn promises_more(&self, promised: Option<Score>) -> Option<Move> {
+    /// The best move, if its score is more than what is proved.
+    fn better_move(&self, proved: Option<Score>) -> Option<Move> {
         let answer = self.answer();
         let score = answer.report?.score;
-        (score > promised?).then_some(answer.best?)
+        (score > proved?).then_some(answer.best?)
     }
 }
 
@@ -326,7 +327,7 @@ fn win(rules: &Rules, game: &[Position]) -> Option<ProofGoal> {
 ///
 /// The end of the one doesn't depend on the other, except that nothing has to be
 /// proved once the search has the exact result, and that its best move is tried at the
-/// end if it promises more than is proved.
+/// end if its score is more than what is proved.
 #[derive(Debug)]
 pub(super) struct RootSearch {
     pub search: Search,
@@ -360,7 +361,7 @@ impl RootSearch {
         let Some(proof) = &mut self.proof else {
             return search.advance(table, nodes);
         };
-        if proof.is_promise {
+        if proof.is_likely_goal {
             // It comes first: a slow device may not get much further.
             proof.advance(table.proofs(), nodes);
             return Progress::Paused;
@@ -376,7 +377,7 @@ impl RootSearch {
         }
         let proofs = table.proofs();
         if proof.advance(proofs, nodes) {
-            if let Some(mv) = search.promises_more(proof.promised()) {
+            if let Some(mv) = search.better_move(proof.proved_score()) {
                 proof.check(mv, proofs);
             }
             if proof.advance(proofs, 0) {

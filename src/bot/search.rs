@@ -12,7 +12,7 @@ use super::evaluate::banked;
 
 use super::score::Window;
 use super::table::{Certainty, NodeValue, TranspositionTable};
-use super::{Level, Oracle, Rng, Score, Weights, evaluate};
+use super::{Level, Oracle, Rng, Score, Weights, evaluate, oracle};
 
 mod frame;
 mod order;
@@ -190,8 +190,7 @@ impl Search {
         if self.occurrences.has_twice() {
             return self;
         }
-        let of_game = oracles.iter().filter(|it| *it.rules() == self.rules);
-        self.oracles = of_game.cloned().collect();
+        self.oracles = oracle::of_rules(oracles, &self.rules);
         let known = self.oracles.iter().find_map(|it| it.known_move(game));
         let Some(known) = known.filter(|known| known.is_best) else {
             return self;

@@ -265,7 +265,11 @@ impl TranspositionTable {
         };
         let value = NodeValue {
             score: entry.value.score(),
-            certainty: entry.value.certainty(),
+            certainty: match entry.value.certainty() {
+                // A deeper search, on another path, has not looked for cycles on this one.
+                Certainty::Cyclic if entry.depth > depth => Certainty::Uncertain,
+                certainty => certainty,
+            },
         };
         let answers = match entry.value.bound() {
             Bound::Exact => true,

@@ -6,8 +6,8 @@
 //! stored game, whatever the message says. Everything else is an [`Overstep`], which
 //! the receiver is asked about.
 //!
-//! Messages that cross are merged: both sides end with the same game, in any order. The longer of two games holds if it begins with the
-//! other; a resignation holds with the plies that the other side had played by then,
+//! Messages that cross are merged: both sides end with the same game, in any order. The
+//! longer of two games holds if it begins with the other; a resignation holds with the plies that the other side had played by then,
 //! unless they ended the game; two resignations make a draw; an agreed draw stays one;
 //! two pits that were picked for the same race run it.
 //!

@@ -2,7 +2,7 @@
 //!
 //! It is generic over where it reads the rules. For what a search calls (see `play.rs`)
 //! they are constants, so the compiler makes a specialised engine of each game; for
-//! everything else, and for a board that the game doesn't have, they are a value.
+//! everything else, and for another board of a game with one board, they are a value.
 
 use super::lanes::MAX_WORDS;
 use super::ring::Ring;

@@ -71,6 +71,10 @@ fn a_pit_that_cannot_be_played_says_why() -> Result<()> {
         page.press("[data-pit=A]")?;
         let said = "document.querySelector('.status').textContent.includes(\"opponent's\")";
         page.until("the reason", said)?;
+        page.expect(
+            "document.querySelector('[data-pit=A]').ariaDisabled",
+            "true",
+        )?;
         ensure!(game.rules.check_move(&game.position, forward(6)).is_err());
         Ok(())
     })

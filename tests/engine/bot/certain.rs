@@ -1,11 +1,14 @@
 //! Wins and losses that are certain: what the strongest level makes of them.
 
+use std::rc::Rc;
+
 use mbegu::bot::{
-    BotPlayer, CertainResult, Level, Limit, ProofConfig, ProofGoal, ProofResult, ProofSearch,
-    ProofTable, Rng, Score, TranspositionTable,
+    BotPlayer, CertainResult, Level, Limit, Oracle, ProofConfig, ProofGoal, ProofResult,
+    ProofSearch, ProofTable, Rng, Score, TranspositionTable,
 };
 use mbegu::rules::{GameRecord, Move, Position, Rules, Side, Variant};
 
+use super::endings::table;
 use super::proof::wins;
 use super::{PLACES, games, random_game};
 use crate::chance::{depth, seed};
@@ -23,11 +26,19 @@ fn think(
     rules: &Rules,
     game: &[Position],
     slice: u64,
+    oracles: &[Rc<dyn Oracle>],
     table: &mut TranspositionTable,
 ) -> (Option<CertainResult>, Option<Move>) {
-    let mut player = BotPlayer::new(&level(20_000), rules, game, 1, table);
+    let mut player =
+        BotPlayer::new(&level(20_000), rules, game, 1, table).with_oracles(oracles, game, table);
     while player.advance(table, slice) != mbegu::bot::Progress::Done {}
     (player.certain(), player.decide())
+}
+
+/// The table of endings of a game that has one.
+fn endings(rules: &Rules) -> Vec<Rc<dyn Oracle>> {
+    let table = table(rules, 8).map(|table| Rc::new(table) as Rc<dyn Oracle>);
+    table.into_iter().collect()
 }
 
 #[test]
@@ -37,16 +48,23 @@ fn what_is_certain_is_what_brute_force_finds() {
     let table = &mut TranspositionTable::new(PLACES);
     let (mut won, mut lost, mut compared) = (0, 0, 0);
     for rules in games() {
-        for _ in 0..depth(40, 120) {
+        let endings = endings(&rules);
+        for at in 0..depth(40, 120) {
+            // With a table of endings in every second game.
+            let oracles = &endings[..endings.len() * (at as usize % 2)];
             let game = random_game(&rules, &mut rng, 60);
             let game = &game[..game.len().saturating_sub(3).max(1)];
             let position = game[game.len() - 1];
             let Some(mover) = position.to_move() else {
                 continue;
             };
-            let (certain, mv) = think(&rules, game, u64::MAX, table);
+            let (certain, mv) = think(&rules, game, u64::MAX, oracles, table);
             let new = &mut TranspositionTable::new(PLACES);
-            assert_eq!((certain, mv), think(&rules, game, 777, new), "{position}");
+            assert_eq!(
+                (certain, mv),
+                think(&rules, game, 777, oracles, new),
+                "{position}"
+            );
             let Some(certain) = certain else {
                 continue;
             };
@@ -83,20 +101,22 @@ fn a_win_that_is_proved_is_won() {
     let rules = Variant::Giuthi.default_rules();
     let table = &mut TranspositionTable::new(PLACES);
     let mut played = 0;
+    let endings = endings(&rules);
     while played < depth(5, 20) {
+        let oracles = &endings[..played as usize % 2];
         let game = random_game(&rules, &mut rng, 30);
         let first = game[game.len() - 1];
         let Some(mover) = first.to_move() else {
             continue;
         };
-        let (certain, _) = think(&rules, &[first], u64::MAX, table);
+        let (certain, _) = think(&rules, &[first], u64::MAX, oracles, table);
         if !certain.is_some_and(|certain| certain.wins) {
             continue;
         }
         let mut record = GameRecord::from_position(rules, first);
         while let Some(side) = record.position().to_move() {
             let mv = match side == mover {
-                true => think(&rules, record.positions(), u64::MAX, table).1,
+                true => think(&rules, record.positions(), u64::MAX, oracles, table).1,
                 false => {
                     let moves = rules.moves(record.position());
                     moves.iter().nth(rng.below(moves.len() as u32) as usize)

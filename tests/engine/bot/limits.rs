@@ -126,6 +126,6 @@ fn a_search_of_nothing_but_cycles_stops() {
             }
         }
     }
-    println!("{stopped} {deepest}");
-    assert!(stopped > 0);
+    // About half of them.
+    assert!(2 * stopped > deepest, "{stopped} {deepest}");
 }
