@@ -15,11 +15,12 @@ use super::browser::environment::{
 };
 use super::browser::persistence::{first_state, use_persistence};
 use super::browser::router::use_router;
-use super::browser::skip::use_skip;
+use super::browser::skip::{use_escape, use_skip};
 use super::browser::view_place::use_view_place;
 use super::browser::view_transition::use_view_transition;
 use super::browser::{
-    Dispatcher, Failure, LocaleProvider, locale, router, system, use_bot, use_locale,
+    Dispatcher, Failure, GameHandle, LocaleProvider, locale, router, system, use_bot, use_locale,
+    use_page_dispatcher,
 };
 use super::describe;
 use super::editor::EditorView;
@@ -33,7 +34,7 @@ use super::rulebook::RulebookView;
 use super::settings::{SettingsPanel, merge_progress};
 use super::share::ShareSheet;
 use super::state::settings::Settings;
-use super::state::{Action, Notice, State, View};
+use super::state::{Action, AppState, Notice, View};
 use super::tasks::{CourseList, CourseView};
 use super::tasks::{PracticeView, PuzzleList, PuzzleView, puzzle_set_name};
 
@@ -70,21 +71,23 @@ pub struct AppProps {
 #[component]
 pub fn App(props: &AppProps) -> Html {
     let state = use_reducer_eq(first_state);
-    use_reduced_motion(&state);
+    let game = GameHandle::Page(state.clone());
+    use_reduced_motion(&game);
     use_new_version(&state);
-    use_skip(&state);
+    use_skip(&game);
+    use_escape(&state);
     // It pauses the clock before the game is stored.
-    use_clock(&state);
+    use_clock(&game);
     use_persistence(&state);
     let is_return = use_router(&state);
-    use_bot(&state);
-    use_race(&state);
+    use_bot(&game, state.view == View::Board);
+    use_race(&game);
     let orientation = if use_media(Orientation::UPRIGHT) {
         Orientation::Upright
     } else {
         Orientation::Flat
     };
-    let view = use_view_transition(state.view, state.device.reduced_motion);
+    let view = use_view_transition(state.view, state.game.reduced_motion);
     use_view_place(view, &is_return);
     // static/first.js carries out what was pressed on the first picture.
     use_effect_with((), |()| system::announce("mbegu-shown"));
@@ -96,7 +99,7 @@ pub fn App(props: &AppProps) -> Html {
 #[derive(Properties, PartialEq)]
 pub struct PageProps {
     /// The state, of which `view` decides what is shown.
-    pub state: UseReducerHandle<State>,
+    pub state: UseReducerHandle<AppState>,
     /// The view to show; it follows that of the state in a transition.
     pub view: View,
     pub orientation: Orientation,
@@ -116,10 +119,11 @@ pub fn Page(props: &PageProps) -> Html {
     let onfail = use_callback(state.dispatcher(), |(), dispatcher| {
         dispatcher.dispatch(Action::ShowNotice(Notice::TextsUnavailable));
     });
+    let dispatcher = use_page_dispatcher(state);
     html! {
-        <LocaleProvider language={state.device.language} initial={locale.clone()} {onfail}>
-            <ContextProvider<Dispatcher> context={state.dispatcher()}>
-                <ContextProvider<Settings> context={state.device.settings}>
+        <LocaleProvider language={state.language} initial={locale.clone()} {onfail}>
+            <ContextProvider<Dispatcher> context={dispatcher}>
+                <ContextProvider<Settings> context={state.game.settings}>
                     <Main {state} view={*view} orientation={*orientation} />
                 </ContextProvider<Settings>>
             </ContextProvider<Dispatcher>>
@@ -129,7 +133,7 @@ pub fn Page(props: &PageProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct MainProps {
-    state: UseReducerHandle<State>,
+    state: UseReducerHandle<AppState>,
     view: View,
     orientation: Orientation,
 }
@@ -142,6 +146,7 @@ fn Main(props: &MainProps) -> Html {
         orientation,
     } = props;
     let view = *view;
+    let game = GameHandle::Page(state.clone());
     let locale = use_locale();
     // The library can't import the courses and the puzzles, whose progress an imported file
     // may have: they are on the same floor.
@@ -152,20 +157,20 @@ fn Main(props: &MainProps) -> Html {
         export_stored();
         dispatcher.dispatch(Action::Dismiss);
     });
-    use_root_attributes(title(&locale, view), state.device.settings.theme);
+    use_root_attributes(title(&locale, view), state.game.settings.theme);
     html! {
         <div class={classes!("page", view.meta().class)}>
             <Header {state} {view} />
-            <SettingsPanel language={state.device.language} />
+            <SettingsPanel language={state.language} />
             if view == View::Board {
-                <ShareSheet {state} />
+                <ShareSheet state={game.clone()} />
             }
             <Notices {onexport} ..NoticesProps::of(state) />
             <main>
                 {
                     match view {
-                        View::Board => html! { <GameView {state} orientation={*orientation} /> },
-                        View::Home => html! { <HomeView {state} orientation={*orientation} /> },
+                        View::Board => html! { <GameView state={game.clone()} orientation={*orientation} /> },
+                        View::Home => html! { <HomeView state={game.clone()} orientation={*orientation} /> },
                         View::Picker => html! { <Picker ..PickerProps::of(state) /> },
                         View::Rules(variant) => html! { <RulebookView {variant} behind={state.behind()} /> },
                         View::Learn => html! { <CourseList /> },
@@ -174,7 +179,7 @@ fn Main(props: &MainProps) -> Html {
                         View::Puzzle(set) => html! { <PuzzleView key={set.to_string()} {set} orientation={*orientation} /> },
                         View::Practice => html! { <PracticeView orientation={*orientation} /> },
                         View::Editor => {
-                            let current = (*state.rules(), *state.position());
+                            let current = (*state.game.rules(), *state.game.position());
                             html! { <EditorView {current} orientation={*orientation} /> }
                         }
                         View::Library => html! { <LibraryView {merge_progress} /> },

@@ -13,7 +13,7 @@ use super::board::layout::Orientation;
 use super::browser::storage;
 use super::browser::stored::new_game;
 use super::i18n::{Locale, t};
-use super::state::{Action, State, View};
+use super::state::{Action, AppState, View};
 
 #[derive(Properties, PartialEq)]
 struct FirstPageProps {
@@ -30,8 +30,8 @@ fn FirstPage(props: &FirstPageProps) -> Html {
     } = props;
     let language = locale.language();
     let state = use_reducer_eq(|| {
-        let mut state = State::new(new_game()).after(Action::SetLanguage(language));
-        state.stored.is_first = true;
+        let mut state = AppState::new(new_game()).after(Action::SetLanguage(language));
+        state.game.is_first = true;
         state
     });
     html! { <Page {state} view={View::Board} orientation={*orientation} locale={locale.clone()} /> }

@@ -7,13 +7,13 @@ use crate::ui::browser::route::href;
 use crate::ui::browser::use_locale;
 use crate::ui::describe::{self, facts::MatchFacts};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Command, PuzzleSet, State, View};
+use crate::ui::state::{Action, AppState, GameState, PuzzleSet, View};
 use crate::ui::widgets::sheet::{SETTINGS_SHEET, SHARE_SHEET};
-use crate::ui::widgets::{CommandButton, Icon, SheetButton, icon, seed_mark};
+use crate::ui::widgets::{ActionButton, Icon, SheetButton, icon, seed_mark};
 
 #[derive(Properties, PartialEq)]
 pub struct HeaderProps {
-    pub state: UseReducerHandle<State>,
+    pub state: UseReducerHandle<AppState>,
     pub view: View,
 }
 
@@ -26,8 +26,8 @@ pub fn Header(props: &HeaderProps) -> Html {
     html! {
         <header class={classes!("top", is_board.then_some("of-board"))}>
             if !is_board && view != View::Home {
-                <CommandButton
-                    command={Command::Back}
+                <ActionButton
+                    action={Action::Back}
                     icon={Icon::Previous}
                     label={back_label(locale, state)}
                     class="narrow"
@@ -37,14 +37,14 @@ pub fn Header(props: &HeaderProps) -> Html {
                 { seed_mark() }
                 <b>{ t!(locale, "mbegu") }</b>
             </a>
-            { navigation(locale, view, state.is_under_review() && state.stored.is_own()) }
+            { navigation(locale, view, state.game.is_under_review() && state.game.is_own()) }
             if is_board {
-                { board_heading(locale, state) }
+                { board_heading(locale, &state.game) }
             }
             // The picker leads to the rules of the chosen game.
             if !matches!(view, View::Picker | View::Rules(_)) {
-                <CommandButton
-                    command={Command::Rules(game_of(view).unwrap_or(state.rules().variant()))}
+                <ActionButton
+                    action={Action::View(View::Rules(game_of(view).unwrap_or(state.game.rules().variant())))}
                     icon={Icon::Rules}
                     label={t!(locale, "rules")}
                     class={classes!((!is_board).then_some("wide"))}
@@ -75,15 +75,15 @@ fn game_of(view: View) -> Option<Variant> {
 }
 
 /// The name of the game on the board and the state of its match; under review, its result.
-fn board_heading(locale: &Locale, state: &State) -> Html {
-    let about = if state.is_under_review() {
-        describe::final_result(locale, state)
+fn board_heading(locale: &Locale, game: &GameState) -> Html {
+    let about = if game.is_under_review() {
+        describe::final_result(locale, game)
     } else {
-        MatchFacts::of(state).map(|facts| describe::match_stands(locale, &facts, state.near()))
+        MatchFacts::of(game).map(|facts| describe::match_stands(locale, &facts, game.near()))
     };
     html! {
         <h1>
-            { describe::game(locale, state.rules().variant()) }
+            { describe::game(locale, game.rules().variant()) }
             { " " }
             { for about.map(|about| html! { <small>{ about }</small> }) }
         </h1>
@@ -91,7 +91,7 @@ fn board_heading(locale: &Locale, state: &State) -> Html {
 }
 
 /// The name of the view that a way back leads to.
-fn back_label(locale: &Locale, state: &State) -> String {
+fn back_label(locale: &Locale, state: &AppState) -> String {
     match state.behind() {
         View::Board => t!(locale, "back"),
         View::Home => t!(locale, "home"),

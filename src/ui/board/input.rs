@@ -4,9 +4,9 @@
 use std::rc::Rc;
 
 use super::layout::{Layout, Orientation, Point};
-use super::model::{BoardIntent, BoardModel};
+use super::model::BoardModel;
 use crate::rules::{Direction, Move, Moves, Pit, Side};
-use crate::ui::state::Phase;
+use crate::ui::state::{GameAction, Phase};
 
 /// A pointer that has moved less than this is no drag, in CSS pixels.
 const MIN_DRAG: f64 = 22.0;
@@ -216,7 +216,7 @@ impl BoardInput {
     }
 
     /// What a gesture does.
-    pub fn respond(&self, gesture: &Gesture) -> (Response, Option<BoardIntent>) {
+    pub fn respond(&self, gesture: &Gesture) -> (Response, Option<GameAction>) {
         let phase = self.model.phase;
         let done = |is_done| Response {
             is_done,
@@ -234,9 +234,7 @@ impl BoardInput {
             Gesture::Press(Place::Pit(pit)) if self.takes_presses() => {
                 (done(true), Some(self.press(pit)))
             }
-            Gesture::Cancel if self.takes_presses() => {
-                (done(true), Some(BoardIntent::Select(None)))
-            }
+            Gesture::Cancel if self.takes_presses() => (done(true), Some(GameAction::Select(None))),
             Gesture::Drag { from, to, .. } if phase == Phase::Arranging => {
                 let change = to.map(|to| SeedChange::Move { from, to });
                 let intent = change.and_then(|change| self.arrange(change));
@@ -266,26 +264,26 @@ impl BoardInput {
         phase && self.model.race.is_none()
     }
 
-    fn press(&self, pit: Pit) -> BoardIntent {
+    fn press(&self, pit: Pit) -> GameAction {
         let toggle = Some(pit).filter(|_| self.model.selected != Some(pit));
         if !self.is_open(pit) {
-            return BoardIntent::Refuse(pit);
+            return GameAction::Refuse(pit);
         }
         match (self.model.phase, self.only_move(pit)) {
-            (Phase::Racing, _) => BoardIntent::Pick(pit),
-            (Phase::Choosing, Some(mv)) => BoardIntent::Play(mv),
-            _ => BoardIntent::Select(toggle),
+            (Phase::Racing, _) => GameAction::Pick(pit),
+            (Phase::Choosing, Some(mv)) => GameAction::Play(mv),
+            _ => GameAction::Select(toggle),
         }
     }
 
     /// Plays a move, if a person can make it now.
-    fn play(&self, mv: Move) -> Option<BoardIntent> {
-        self.moves.contains(mv).then_some(BoardIntent::Play(mv))
+    fn play(&self, mv: Move) -> Option<GameAction> {
+        self.moves.contains(mv).then_some(GameAction::Play(mv))
     }
 
     /// Changes the row that is being arranged, if it has the seeds for that. A seed is moved
     /// alone.
-    pub fn arrange(&self, change: SeedChange) -> Option<BoardIntent> {
+    pub fn arrange(&self, change: SeedChange) -> Option<GameAction> {
         let draft = self.model.draft.as_ref()?;
         let mut row = draft.row.clone();
         let left = draft.seeds.checked_sub(row.iter().sum())?;
@@ -310,11 +308,11 @@ impl BoardInput {
                 row[at] += 1;
             }
         }
-        Some(BoardIntent::Arrange(row))
+        Some(GameAction::Draft(row))
     }
 
     /// What a key does while `focus` is the pit that keys act on.
-    fn key(&self, key: &str, is_repeated: bool, focus: Pit) -> (Response, Option<BoardIntent>) {
+    fn key(&self, key: &str, is_repeated: bool, focus: Pit) -> (Response, Option<GameAction>) {
         let arrow = arrow(key);
         let enter = matches!(key, "Enter" | " ");
         let is_done = arrow.is_some() || enter;
@@ -347,7 +345,7 @@ impl BoardInput {
             return act(Some(self.press(focus)));
         }
         if key == "Escape" && self.model.selected.is_some() {
-            return act(Some(BoardIntent::Select(None)));
+            return act(Some(GameAction::Select(None)));
         }
         let change = SeedChange::of_key(key, Place::Pit(focus));
         if let Some(change) = change.filter(|_| arranging) {

@@ -44,7 +44,7 @@ mod worth;
 pub use frame::AnimationProgress;
 pub use input::{Place, SeedChange};
 pub use mini::{MiniBoard, MiniBoardProps, MovingMiniBoard, mini_width};
-pub use model::{BoardIntent, BoardModel};
+pub use model::BoardModel;
 #[cfg(debug_assertions)]
 pub use pit::pit_renders;
 pub use preview::direction_class;

@@ -8,7 +8,7 @@ use crate::link::Player;
 use crate::rules::{BySide, Event, Move, Pit, Position, Race, Rules, Side};
 use crate::ui::describe::facts::TagFacts;
 use crate::ui::state::settings::Settings;
-use crate::ui::state::{Action, Novelties, Phase, State};
+use crate::ui::state::{GameState, Novelties, Phase};
 
 /// What a board shows and allows.
 ///
@@ -100,14 +100,14 @@ pub struct BoardResult {
 }
 
 impl BoardResult {
-    fn of(state: &State) -> Option<Self> {
+    fn of(state: &GameState) -> Option<Self> {
         let winner = match state.phase() {
-            Phase::RoundOver => state.record().outcome()?.winner,
+            Phase::RoundOver => state.round().outcome()?.winner,
             Phase::Over => state.winner(),
             _ => return None,
         };
-        let is_played_out = state.table.termination.is_none();
-        let outcome = state.record().outcome().filter(|_| is_played_out);
+        let is_played_out = state.termination.is_none();
+        let outcome = state.round().outcome().filter(|_| is_played_out);
         Some(Self {
             winner: winner.filter(|&side| state.is_celebrated(side)),
             scores: outcome.map(|outcome| outcome.scores),
@@ -131,7 +131,7 @@ impl BoardModel {
     }
 
     /// The board of a game.
-    pub fn of(state: &State) -> Self {
+    pub fn of(state: &GameState) -> Self {
         let draft = state.next_round.draft().zip(state.arranging());
         let draft = draft.map(|(row, arranging)| RowDraft {
             row: row.clone(),
@@ -139,7 +139,7 @@ impl BoardModel {
         });
         let next_round = draft
             .as_ref()
-            .and_then(|draft| state.table.game.arranged(&draft.row));
+            .and_then(|draft| state.record.arranged(&draft.row));
         let (rules, position, events) = match next_round {
             Some((rules, position)) => (rules, position, Rc::from([])),
             None => (
@@ -164,11 +164,10 @@ impl BoardModel {
             is_replay: state.playback.is_replay,
             beat: state.beat(),
             novelties: state.playback.novelties,
-            explains_at_rest: state.device.reduced_motion
-                && state.device.settings.speed.beat().is_some(),
+            explains_at_rest: state.reduced_motion && state.settings.speed.beat().is_some(),
             paused: state.playback.is_paused(),
             steps: state.playback.steps,
-            revision: state.table.revision,
+            revision: state.revision,
             phase: state.phase(),
             is_past: state.phase() == Phase::Viewing && !state.is_over(),
             mover: state.mover(),
@@ -179,19 +178,19 @@ impl BoardModel {
             is_laid_out: state.is_laid_out(),
             selected: state.selection.selected(),
             result: BoardResult::of(state),
-            players: state.table.players,
+            players: state.players,
             analysis: analysis().filter(|_| state.judged().is_some()),
             hint: analysis().filter(|_| state.hint().is_some()),
             line: match state.shown_move() {
                 Some(mv) => vec![mv],
                 None => state.reviewed_line().to_vec(),
             },
-            takes_focus: state.table.revision > 1 && state.stored.is_own(),
+            takes_focus: state.has_changed && state.is_own(),
             near: state.near(),
             face_to_face: state.is_face_to_face(),
             names_stores: state.is_first_game(),
             shows_stores: state.is_first_game() || state.has_result() && !state.is_under_review(),
-            settings: state.device.settings,
+            settings: state.settings,
         }
     }
 
@@ -217,36 +216,5 @@ impl BoardModel {
             return None;
         }
         TagFacts::of(&self.rules, &self.events, shown)
-    }
-}
-
-/// What a person does on a board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BoardIntent {
-    /// Select a pit, or none.
-    Select(Option<Pit>),
-    /// Press a pit that can't be played.
-    Refuse(Pit),
-    /// Play a move.
-    Play(Move),
-    /// Pick a pit for a race.
-    Pick(Pit),
-    /// Change the row that is being arranged.
-    Arrange(Vec<u8>),
-    /// End the animation that led to that revision of the table; it has been
-    /// shown, or can't be seen.
-    EndAnimation(u32),
-}
-
-impl From<BoardIntent> for Action {
-    fn from(intent: BoardIntent) -> Self {
-        match intent {
-            BoardIntent::Select(pit) => Self::Select(pit),
-            BoardIntent::Refuse(pit) => Self::Refuse(pit),
-            BoardIntent::Play(mv) => Self::Play(mv),
-            BoardIntent::Pick(pit) => Self::Pick(pit),
-            BoardIntent::Arrange(row) => Self::Draft(row),
-            BoardIntent::EndAnimation(revision) => Self::EndAnimation(revision),
-        }
     }
 }

@@ -10,19 +10,20 @@ use yew::prelude::*;
 
 use super::animation::{Animation, HandEasing, PlaybackControls, Snapshot};
 use super::frame::BoardFrame;
-use super::model::{BoardIntent, BoardModel};
+use super::model::BoardModel;
 use super::sound;
 use super::theme::shown_look;
 use super::timeline::{Cue, Timeline};
 use crate::link::Player;
 use crate::rules::{BySide, Event};
 use crate::ui::browser::system::can_vibrate;
+use crate::ui::state::GameAction;
 use crate::ui::state::settings::Look;
 
 /// What the board shows now: the position at rest, a race that is being run,
 /// or a moment of the move that led to the position.
 #[hook]
-pub fn use_playback(model: &Rc<BoardModel>, on_intent: &Callback<BoardIntent>) -> Rc<Snapshot> {
+pub fn use_playback(model: &Rc<BoardModel>, on_intent: &Callback<GameAction>) -> Rc<Snapshot> {
     let shown = use_state(|| None::<Rc<Snapshot>>);
     let controls = use_controls(model);
     {
@@ -34,7 +35,7 @@ pub fn use_playback(model: &Rc<BoardModel>, on_intent: &Callback<BoardIntent>) -
                 let timeline = Timeline::new(&model.events, beat, pause, model.novelties);
                 let steps = controls.get().0.steps;
                 let revision = model.revision;
-                let on_end = on_intent.reform(move |()| BoardIntent::EndAnimation(revision));
+                let on_end = on_intent.reform(move |()| GameAction::EndAnimation(revision));
                 RunningAnimation::start(Runner {
                     animation: Animation::new(model.rules, timeline, from, revision, steps),
                     on_change: Callback::from(move |now| shown.set(Some(now))),

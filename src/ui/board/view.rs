@@ -11,7 +11,7 @@ use super::gestures::{Gestures, use_gestures, use_kept_focus, use_keys_of_page};
 use super::hand::{Flights, sowing_hands};
 use super::input::{BoardInput, Place};
 use super::layout::{Layout, Orientation, Point};
-use super::model::{BoardIntent, BoardModel};
+use super::model::BoardModel;
 use super::overlay::{Overlay, SeedButtons, Taken};
 use super::pit::Pits;
 use super::playback::use_playback;
@@ -24,13 +24,13 @@ use super::surface::{LastMoveView, Surface, race_starts};
 use super::tag::Tag;
 use super::theme::look_class;
 use crate::rules::{Pit, Side};
-use crate::ui::browser::use_locale;
+use crate::ui::browser::{GameHandle, use_locale};
 use crate::ui::describe;
-use crate::ui::state::{NamedValue, Phase, State};
+use crate::ui::state::{GameAction, GameState, NamedValue, Phase};
 
 #[derive(Properties, PartialEq)]
 pub struct GameBoardProps {
-    pub state: UseReducerHandle<State>,
+    pub state: GameHandle,
     pub orientation: Orientation,
     /// Whether nothing more can be played on it.
     #[prop_or_default]
@@ -49,12 +49,10 @@ pub struct GameBoardProps {
 /// The board of a page's state.
 #[component]
 pub fn GameBoard(props: &GameBoardProps) -> Html {
-    let on_intent = use_callback(
-        props.state.dispatcher(),
-        |intent: BoardIntent, dispatcher| {
-            dispatcher.dispatch(intent.into());
-        },
-    );
+    let on_intent = {
+        let state = props.state.clone();
+        use_callback((), move |intent: GameAction, ()| state.dispatch(intent))
+    };
     let current = {
         let state = props.state.clone();
         // A clone reads the state as of now, and keeps no earlier one alive.
@@ -77,7 +75,7 @@ pub fn GameBoard(props: &GameBoardProps) -> Html {
 
 /// The model of a state: closed if nothing more can be played, with names at the stores if
 /// those are asked for.
-fn model_of(state: &State, is_closed: bool, names_stores: bool) -> BoardModel {
+fn model_of(state: &GameState, is_closed: bool, names_stores: bool) -> BoardModel {
     let mut model = BoardModel::of(state);
     model.names_stores |= names_stores;
     if is_closed { model.closed() } else { model }
@@ -91,7 +89,7 @@ pub struct BoardPictureProps {
     pub current: Callback<(), BoardModel>,
     pub orientation: Orientation,
     /// Called with what a person does.
-    pub on_intent: Callback<BoardIntent>,
+    pub on_intent: Callback<GameAction>,
     /// Receives what is shown of an animation beside the board; `None` at rest.
     #[prop_or_default]
     pub on_progress: Callback<Option<AnimationProgress>>,

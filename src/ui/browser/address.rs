@@ -6,7 +6,7 @@ use crate::link::{
     TurnMessage, decode, encode,
 };
 use crate::ui::browser::stored::stored_game;
-use crate::ui::state::{Action, Notice, State, View};
+use crate::ui::state::{Action, AppState, GameAction, GameState, Notice, View};
 
 /// The first character of an address with the id of a stored game. No link
 /// begins with it.
@@ -28,9 +28,9 @@ pub trait GameStore {
     fn now(&self) -> u64;
 }
 
-pub fn game_link(state: &State) -> String {
-    let saved = state.saved();
-    let message = state.sealed_message();
+pub fn game_link(game: &GameState) -> String {
+    let saved = game.saved();
+    let message = game.sealed_message();
     let view = message.map_or(LinkView::Play, LinkView::Message);
     encode(&LinkContent {
         game: saved.game,
@@ -43,7 +43,7 @@ pub fn game_link(state: &State) -> String {
 /// What an address brings: a stored game, a message of a game by link, or
 /// another game. `broken` makes the notice of a link that can't be read.
 pub fn actions_of(
-    state: &State,
+    state: &AppState,
     address: &str,
     broken: fn(LinkError) -> Notice,
     store: &impl GameStore,
@@ -81,9 +81,9 @@ fn without_surroundings(address: &str) -> &str {
     ])
 }
 
-fn open_stored(state: &State, id: &str, store: &impl GameStore) -> Action {
+fn open_stored(state: &AppState, id: &str, store: &impl GameStore) -> Action {
     let id: Option<GameId> = id.parse().ok();
-    if id.is_some() && state.stored.is_own() && state.stored.header.id == id {
+    if id.is_some() && state.game.is_own() && state.game.header.id == id {
         // It is on the board already.
         return Action::View(View::Board);
     }
@@ -94,7 +94,7 @@ fn open_stored(state: &State, id: &str, store: &impl GameStore) -> Action {
     }
 }
 
-fn open_link(state: &State, content: LinkContent, store: &impl GameStore) -> Vec<Action> {
+fn open_link(state: &AppState, content: LinkContent, store: &impl GameStore) -> Vec<Action> {
     if let LinkView::Message(message) = content.view {
         return open_message(state, content, message, store);
     }
@@ -102,7 +102,7 @@ fn open_link(state: &State, content: LinkContent, store: &impl GameStore) -> Vec
         Some((id, game)) if content.view != LinkView::Puzzle => {
             let mut actions = vec![Action::Resume(id, Box::new(game))];
             if let LinkView::AtPly(at) = content.view {
-                actions.push(Action::ShowPly { at, replay: false });
+                actions.push(GameAction::ShowPly(at).into());
             }
             actions
         }
@@ -111,14 +111,14 @@ fn open_link(state: &State, content: LinkContent, store: &impl GameStore) -> Vec
 }
 
 fn open_message(
-    state: &State,
+    state: &AppState,
     content: LinkContent,
     message: TurnMessage,
     store: &impl GameStore,
 ) -> Vec<Action> {
     // The game on the board may be newer than the stored one.
-    let is_here = state.stored.is_own() && state.stored.header.id == Some(message.id);
-    let here = is_here.then(|| Ok(stored_game(state, store.now())));
+    let is_here = state.game.is_own() && state.game.header.id == Some(message.id);
+    let here = is_here.then(|| Ok(stored_game(&state.game, store.now())));
     let stored = match here.or_else(|| store.game(message.id)) {
         Some(Ok(game)) => Some(Box::new(game)),
         Some(Err(error)) => {

@@ -7,36 +7,38 @@ use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::BotClient;
+use super::GameHandle;
 use super::clock::monotonic;
 use super::system::random_bits;
 use crate::bot::protocol::{Question, Request};
 use crate::link::Player;
 use crate::rules::{Match, Side};
-use crate::ui::state::{Action, BotHealth, State, View};
+use crate::ui::state::{BotHealth, GameState};
 
 /// How long the board rests before the bot searches for its move, in
 /// milliseconds, so that the end of the move before it can be seen.
 const MOVE_DELAY: u32 = 350;
 
 /// Makes the requests that the state asks for, and abandons them when it asks
-/// for something else. The worker is started for the first game that needs it.
+/// for something else, or while the game isn't shown. The worker is started for the first
+/// game that needs it.
 #[hook]
-pub fn use_bot(state: &UseReducerHandle<State>) {
+pub fn use_bot(state: &GameHandle, is_shown: bool) {
     let client = use_mut_ref(|| None::<BotClient>);
     // After a failure nothing is requested until the player tries again.
-    let failed = matches!(state.device.bot, BotHealth::Failed(_));
+    let failed = matches!(state.bot, BotHealth::Failed(_));
     let request = state
         .bot_question()
-        .filter(|_| !failed)
+        .filter(|_| is_shown && !failed)
         .map(|_| state.request);
     let seated = Side::ALL
         .into_iter()
-        .any(|side| matches!(state.table.players[side], Player::Bot(_)));
-    let needed = request.is_some() || (seated && state.view == View::Board);
+        .any(|side| matches!(state.players[side], Player::Bot(_)));
+    let needed = request.is_some() || (seated && is_shown);
     let started = client.borrow().is_some() || needed;
     {
-        let (client, dispatcher) = (client.clone(), state.dispatcher());
-        let starting = state.device.bot == BotHealth::Starting;
+        let (client, state) = (client.clone(), state.clone());
+        let starting = state.bot == BotHealth::Starting;
         use_effect_with((started, starting), move |&now| {
             if now != (true, true) {
                 return;
@@ -46,7 +48,7 @@ pub fn use_bot(state: &UseReducerHandle<State>) {
                 // It has failed, and the player tries again.
                 Some(client) => client.restart(),
                 None => {
-                    let dispatch = move |action: Action| dispatcher.dispatch(action);
+                    let dispatch = move |action| state.dispatch(action);
                     *client = Some(BotClient::start(dispatch));
                 }
             }
@@ -66,7 +68,7 @@ struct PendingRequest {
 }
 
 impl PendingRequest {
-    fn start(client: &Rc<RefCell<Option<BotClient>>>, state: &UseReducerHandle<State>) -> Self {
+    fn start(client: &Rc<RefCell<Option<BotClient>>>, state: &GameHandle) -> Self {
         let (client, state) = (client.clone(), state.clone());
         let question = state.bot_question().map(|asked| asked.question);
         let time = state.thinking_time(monotonic());
@@ -102,10 +104,10 @@ impl Drop for PendingRequest {
 
 /// The request that the state asks for, with another seed each time, so that the
 /// bot's games differ.
-fn request(state: &State) -> Option<Request> {
+fn request(state: &GameState) -> Option<Request> {
     let asked = state.bot_question()?;
     let seed = random_bits();
-    let mut game = Match::clone(&state.table.game);
+    let mut game = Match::clone(&state.record);
     game.truncate(asked.plies);
     Some(Request {
         max_millis: state.thinking_time(monotonic()),

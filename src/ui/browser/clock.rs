@@ -7,7 +7,8 @@ use gloo::utils::window;
 use js_sys::Date;
 use yew::prelude::*;
 
-use crate::ui::state::{Action, State};
+use super::GameHandle;
+use crate::ui::state::GameAction;
 
 /// A browser may run a timer this early, in milliseconds.
 const TOLERANCE: f64 = 5.0;
@@ -22,23 +23,23 @@ pub fn monotonic() -> f64 {
 /// clock when the page is left: the game is then stored with the times of that moment,
 /// if this hook is used before the one that stores it.
 #[hook]
-pub fn use_clock(state: &UseReducerHandle<State>) {
-    let dispatcher = state.dispatcher();
-    use_effect_with(state.time_limit(), {
-        let dispatcher = dispatcher.clone();
+pub fn use_clock(game: &GameHandle) {
+    use_effect_with(game.time_limit(), {
+        let game = game.clone();
         move |&limit| {
             let timeout = limit.map(|limit| {
                 let wait = (limit - monotonic()).max(0.0) + TOLERANCE;
                 Timeout::new(wait.ceil() as u32, move || {
-                    dispatcher.dispatch(Action::CheckClock);
+                    game.dispatch(GameAction::CheckClock);
                 })
             });
             move || drop(timeout)
         }
     });
+    let game = game.clone();
     use_effect_with((), move |()| {
         let listener = EventListener::new(&window(), "pagehide", move |_| {
-            dispatcher.dispatch(Action::PauseClock(true));
+            game.dispatch(GameAction::PauseClock(true));
         });
         move || drop(listener)
     });

@@ -5,9 +5,9 @@ use gloo::events::EventListener;
 use gloo::utils::{document, window};
 use yew::prelude::*;
 
-use super::use_locale;
+use super::{GameHandle, use_locale};
 use crate::ui::state::settings::Theme;
-use crate::ui::state::{Action, NamedValue, Notice, State};
+use crate::ui::state::{Action, AppState, GameAction, NamedValue, Notice};
 
 const REDUCED_MOTION: &str = "(prefers-reduced-motion: reduce)";
 
@@ -40,18 +40,18 @@ fn matches(query: &str) -> bool {
 
 /// Reports to the state whether the browser asks for reduced motion.
 #[hook]
-pub fn use_reduced_motion(state: &UseReducerHandle<State>) {
+pub fn use_reduced_motion(game: &GameHandle) {
     let reduced = use_media(REDUCED_MOTION);
-    let dispatcher = state.dispatcher();
+    let game = game.clone();
     use_effect_with(reduced, move |&reduced| {
-        dispatcher.dispatch(Action::SetReducedMotion(reduced));
+        game.dispatch(GameAction::SetReducedMotion(reduced));
     });
 }
 
 /// Reports a newer version of the page, which static/offline.js finds, once no
 /// other notice is shown.
 #[hook]
-pub fn use_new_version(state: &UseReducerHandle<State>) {
+pub fn use_new_version(state: &UseReducerHandle<AppState>) {
     let is_newer = use_state_eq(|| false);
     {
         let is_newer = is_newer.clone();
@@ -68,7 +68,7 @@ pub fn use_new_version(state: &UseReducerHandle<State>) {
     let is_reported = use_mut_ref(|| false);
     let dispatcher = state.dispatcher();
     use_effect_with(
-        (*is_newer, state.dialog.notice.is_none()),
+        (*is_newer, state.notice.is_none()),
         move |&(is_newer, is_free)| {
             if is_newer && is_free && !is_reported.replace(true) {
                 dispatcher.dispatch(Action::ShowNotice(Notice::NewVersion));

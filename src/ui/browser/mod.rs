@@ -39,8 +39,8 @@ mod worker_client;
 
 pub use bot::use_bot;
 pub use context::{
-    Dispatcher, SettingsHandle, use_board_settings, use_dispatcher, use_press, use_setting,
-    use_settings, use_settings_handle,
+    Dispatcher, GameHandle, SettingsHandle, use_dispatcher, use_own_game, use_page_dispatcher,
+    use_setting, use_settings, use_settings_handle,
 };
 pub use failure::Failure;
 #[cfg(target_arch = "wasm32")]

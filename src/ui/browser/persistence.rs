@@ -21,23 +21,23 @@ use super::stored::{
 };
 use super::system::{is_reload, now, random_bits, secret_bytes};
 use crate::link::{GameId, LinkContent, LinkView, StoredGame, StoredGameError};
-use crate::ui::state::{Action, NewGame, Notice, State, View};
+use crate::ui::state::{Action, AppState, GameAction, NewGame, Notice, View};
 
 /// The longest time that a page takes to write the address after a move, in seconds.
 const ADDRESS_DELAY: u64 = 10;
 
 /// The state that a visit begins with: the game of the address, else the one
 /// played last, else a new one.
-pub fn first_state() -> State {
+pub fn first_state() -> AppState {
     let last = last_game();
     let played = match &last {
         Some((_, Ok(game))) => game.played,
         _ => 0,
     };
     let mut state = resumed(last).after(Action::SetLanguage(preferred_language()));
-    state.device.settings = storage::settings();
-    state.device.secret = secret_bytes();
-    state.new_game = NewGame::like(&state);
+    state.game.settings = storage::settings();
+    state.game.secret = secret_bytes();
+    state.new_game = NewGame::like(&state.game);
     let route = current_route();
     let is_link = matches!(route, Route::Game(_));
     match route {
@@ -54,23 +54,22 @@ pub fn first_state() -> State {
             }
         }
     }
-    state.stored.is_first = match state.stored.header.id {
+    state.game.is_first = match state.game.header.id {
         Some(id) => storage::first_game() == Some(id),
         None => !is_link && storage::LocalGames.games().is_empty(),
     };
-    // The board takes the focus from revision 2 on: not before something has been pressed.
-    state.table.revision = 1;
+    state.game.has_changed = false;
     state
 }
 
 /// Returns whether an address is that of the running game before its last move or its
 /// end: a page that is reloaded right after that may not have written it yet.
-fn is_late_address(state: &State, actions: &[Action]) -> bool {
-    let game = &state.table.game;
+fn is_late_address(state: &AppState, actions: &[Action]) -> bool {
+    let game = &state.game.record;
     let is_late = |content: &LinkContent| {
         let missing = game.plies().checked_sub(content.game.plies());
         let is_before = match missing {
-            Some(0) => state.is_over() && content.ended.is_none(),
+            Some(0) => state.game.is_over() && content.ended.is_none(),
             Some(1) => true,
             _ => false,
         };
@@ -89,8 +88,8 @@ fn last_game() -> Option<(GameId, Result<StoredGame, StoredGameError>)> {
 }
 
 /// The game that was played last, else a new one.
-fn resumed(last: Option<(GameId, Result<StoredGame, StoredGameError>)>) -> State {
-    let state = State::new(new_game());
+fn resumed(last: Option<(GameId, Result<StoredGame, StoredGameError>)>) -> AppState {
+    let state = AppState::new(new_game());
     match last {
         Some((id, Ok(game))) => state.after(Action::Resume(id, Box::new(game))),
         Some((_, Err(error))) => state.after(Action::ShowNotice(Notice::BrokenSave(error))),
@@ -114,7 +113,7 @@ type KnownGameRef = Rc<RefCell<Option<KnownGame>>>;
 /// Stores the running game when it has changed, follows what another tab makes
 /// of it, and stores the settings and the language.
 #[hook]
-pub fn use_persistence(state: &UseReducerHandle<State>) {
+pub fn use_persistence(state: &UseReducerHandle<AppState>) {
     let known: KnownGameRef = use_mut_ref(|| None);
     use_stored_game(state, Rc::clone(&known));
     use_other_tabs(state, known);
@@ -126,9 +125,9 @@ pub fn use_persistence(state: &UseReducerHandle<State>) {
 /// Writes the running game when it has changed, and when the page is left: then the
 /// effect of the last change may not have come yet.
 #[hook]
-fn use_stored_game(state: &UseReducerHandle<State>, known: KnownGameRef) {
+fn use_stored_game(state: &UseReducerHandle<AppState>, known: KnownGameRef) {
     let is_reported = use_mut_ref(|| false);
-    let inputs = StoredInputs::of(state);
+    let inputs = StoredInputs::of(&state.game);
     let store = {
         let state = state.clone();
         // A handle keeps the state that is read through it, and this one lives as long as the
@@ -147,31 +146,35 @@ fn use_stored_game(state: &UseReducerHandle<State>, known: KnownGameRef) {
 
 /// Writes the running game if it has changed. A game that is only looked at is not
 /// stored.
-fn store_game(state: &UseReducerHandle<State>, known: &KnownGameRef, is_reported: &RefCell<bool>) {
-    let inputs = StoredInputs::of(state);
+fn store_game(
+    state: &UseReducerHandle<AppState>,
+    known: &KnownGameRef,
+    is_reported: &RefCell<bool>,
+) {
+    let inputs = StoredInputs::of(&state.game);
     let is_written =
         (known.borrow().as_ref()).is_some_and(|known| known.inputs.as_ref() == Some(&inputs));
-    if !state.stored.is_own() || is_written {
+    if !state.game.is_own() || is_written {
         return;
     }
-    let id = state.stored.header.id;
+    let id = state.game.header.id;
     let id = id.unwrap_or_else(|| GameId::new(random_bits()));
     leave_other(id, known);
     if is_changed_elsewhere(id, known) && follow(state, known) {
         return;
     }
     let is_first = || storage::game_keys().is_ok_and(|keys| keys.is_empty());
-    if state.stored.header.id.is_none() && is_first() {
+    if state.game.header.id.is_none() && is_first() {
         durability::ask();
     }
     // A new game is stored under its id before the state knows the id.
-    let enter = Action::AssignId(id, now());
+    let enter = Action::from(GameAction::AssignId(id, now()));
     let entered = state.after(enter.clone());
     let is_written = write(id, &entered, known).is_ok();
     if !is_written && !is_reported.replace(true) {
         state.dispatch(Action::ShowNotice(Notice::NothingStored));
     }
-    if state.stored.header.id.is_none() {
+    if state.game.header.id.is_none() {
         state.dispatch(enter);
         if is_written {
             offer_export(state);
@@ -180,10 +183,10 @@ fn store_game(state: &UseReducerHandle<State>, known: &KnownGameRef, is_reported
 }
 
 /// Offers an export after every fifty games. A game has just been stored.
-fn offer_export(state: &UseReducerHandle<State>) {
+fn offer_export(state: &UseReducerHandle<AppState>) {
     let count = storage::game_keys().map_or(0, |keys| keys.len());
     if let Some(step) = export_due(count, storage::offered())
-        && state.dialog.notice.is_none()
+        && state.notice.is_none()
         // What can't be noted would be offered with each game.
         && storage::write_offered(step).is_ok()
     {
@@ -192,8 +195,8 @@ fn offer_export(state: &UseReducerHandle<State>) {
 }
 
 /// Stores the game of a state, unless its text is there already.
-fn write(id: GameId, state: &State, known: &KnownGameRef) -> Result<(), StorageError> {
-    let text = stored_game(state, now()).to_string();
+fn write(id: GameId, state: &AppState, known: &KnownGameRef) -> Result<(), StorageError> {
+    let text = stored_game(&state.game, now()).to_string();
     let stored = storage::read(&id.key());
     let is_there = stored.is_some_and(|stored| is_same_game(&stored, &text));
     let written = if is_there {
@@ -204,7 +207,7 @@ fn write(id: GameId, state: &State, known: &KnownGameRef) -> Result<(), StorageE
     known.replace(Some(KnownGame {
         id,
         text,
-        inputs: Some(StoredInputs::of(state)),
+        inputs: Some(StoredInputs::of(&state.game)),
     }));
     written.and_then(|()| storage::write_last_game(id))
 }
@@ -233,14 +236,14 @@ fn is_changed_elsewhere(id: GameId, known: &KnownGameRef) -> bool {
 
 /// Takes over the running game as it is stored, if it differs; returns whether
 /// it does.
-fn follow(state: &UseReducerHandle<State>, known: &KnownGameRef) -> bool {
-    let Some(id) = state.stored.header.id.filter(|_| state.stored.is_own()) else {
+fn follow(state: &UseReducerHandle<AppState>, known: &KnownGameRef) -> bool {
+    let Some(id) = state.game.header.id.filter(|_| state.game.is_own()) else {
         return false;
     };
     let Some(text) = storage::read(&id.key()) else {
         return false;
     };
-    let changed = changed_game(state, id, &text);
+    let changed = changed_game(&state.game, id, &text);
     let differs = changed.is_some();
     known.replace(Some(KnownGame {
         id,
@@ -255,7 +258,7 @@ fn follow(state: &UseReducerHandle<State>, known: &KnownGameRef) -> bool {
 
 /// Follows what another tab makes of the running game.
 #[hook]
-fn use_other_tabs(state: &UseReducerHandle<State>, known: KnownGameRef) {
+fn use_other_tabs(state: &UseReducerHandle<AppState>, known: KnownGameRef) {
     let latest = use_mut_ref(|| state.clone());
     latest.replace(state.clone());
     storage::use_storage_changes(move || {
@@ -266,8 +269,8 @@ fn use_other_tabs(state: &UseReducerHandle<State>, known: KnownGameRef) {
 
 /// Stores which game is explained.
 #[hook]
-fn use_stored_first_game(state: &State) {
-    let id = state.stored.header.id.filter(|_| state.is_first_game());
+fn use_stored_first_game(state: &AppState) {
+    let id = state.game.header.id.filter(|_| state.game.is_first_game());
     let stored = use_mut_ref(|| id);
     use_effect_with(id, move |&id| {
         if stored.replace(id) != id {
@@ -280,15 +283,15 @@ fn use_stored_first_game(state: &State) {
 /// Stores the settings, and the language once it is chosen by hand: the
 /// browser's own choice may be another one at the next visit.
 #[hook]
-fn use_stored_settings(state: &State) {
-    let stored = use_mut_ref(|| state.device.language);
-    use_effect_with(state.device.language, move |&language| {
+fn use_stored_settings(state: &AppState) {
+    let stored = use_mut_ref(|| state.language);
+    use_effect_with(state.language, move |&language| {
         if stored.replace(language) != language {
             // Without a storage it holds for this visit.
             let _ = storage::write_language(language);
         }
     });
-    let settings = state.device.settings;
+    let settings = state.game.settings;
     let known = use_mut_ref(|| settings);
     use_effect_with(settings, move |&settings| {
         let before = known.replace(settings);
@@ -305,7 +308,7 @@ fn use_stored_settings(state: &State) {
 
 /// Reads the games by link when the picker is opened.
 #[hook]
-fn use_running_games(state: &UseReducerHandle<State>) {
+fn use_running_games(state: &UseReducerHandle<AppState>) {
     let dispatcher = state.dispatcher();
     use_effect_with(state.view, move |&view| {
         if view == View::Picker {

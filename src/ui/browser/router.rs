@@ -25,7 +25,7 @@ use super::address::{actions_of, game_link};
 use super::route::{HistoryStep, Route, fragment_of};
 use super::storage;
 use super::stored::StoredInputs;
-use crate::ui::state::{Action, Notice, State, View};
+use crate::ui::state::{Action, AppState, Notice, View};
 
 /// What the entry of an open sheet stores. No fragment contains it.
 const SHEET: &str = "#sheet";
@@ -205,7 +205,7 @@ impl Router {
 /// the last step led to an entry of the history that was there before: by then the
 /// effects of this hook have run.
 #[hook]
-pub fn use_router(state: &UseReducerHandle<State>) -> Rc<Cell<bool>> {
+pub fn use_router(state: &UseReducerHandle<AppState>) -> Rc<Cell<bool>> {
     let router = use_mut_ref(Router::new);
     let is_return = Rc::clone(&router.borrow().is_return);
     let link = use_link(state);
@@ -281,7 +281,7 @@ fn open_sheets() -> Vec<HtmlElement> {
 }
 
 /// Opens the game of an address, if there is one.
-fn open(state: &UseReducerHandle<State>, router: &RefCell<Router>, address: String) {
+fn open(state: &UseReducerHandle<AppState>, router: &RefCell<Router>, address: String) {
     let actions = actions_of(state, &address, Notice::StrayLink, &storage::LocalGames);
     if (actions.iter()).any(|action| !matches!(action, Action::ShowNotice(_))) {
         let mut router = router.borrow_mut();
@@ -297,12 +297,12 @@ fn open(state: &UseReducerHandle<State>, router: &RefCell<Router>, address: Stri
 /// The link of the game on the board; `None` for a game that is only looked at,
 /// which keeps the address that it came with.
 #[hook]
-fn use_link(state: &State) -> Option<AttrValue> {
+fn use_link(state: &AppState) -> Option<AttrValue> {
     // A game is encoded when it has changed, not at each report of the bot.
-    let link = use_memo(StoredInputs::of(state), |_| {
-        AttrValue::from(game_link(state))
+    let link = use_memo(StoredInputs::of(&state.game), |_| {
+        AttrValue::from(game_link(&state.game))
     });
-    state.stored.is_own().then(|| (*link).clone())
+    state.game.is_own().then(|| (*link).clone())
 }
 
 /// What the router has stored in the entry of the history: the fragment of the

@@ -7,7 +7,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
 use yew::prelude::*;
 
-use crate::ui::state::{Action, Phase, State, View};
+use super::GameHandle;
+use crate::ui::state::{Action, AppState, GameAction, GameState, Phase, View};
 
 /// The class of what can be pressed without ending the animation: it controls
 /// the animation, or lies over it.
@@ -16,52 +17,46 @@ pub const KEEPS_ANIMATION: &str = "keeps-animation";
 /// What a press does beside what its target does.
 #[derive(Clone, Copy, Default)]
 struct Presses {
-    /// The revision of the table whose animation is running.
+    /// The revision whose animation is running.
     animated: Option<u32>,
     /// Whether the direction of a pit is being chosen.
     is_choosing: bool,
-    /// The view behind the rules.
-    behind: Option<View>,
 }
 
 impl Presses {
-    fn of(state: &State) -> Self {
-        let is_reading = matches!(state.view, View::Rules(_));
+    fn of(game: &GameState) -> Self {
         Self {
-            animated: (state.phase() == Phase::Sowing).then_some(state.table.revision),
-            is_choosing: state.selection.selected().is_some(),
-            behind: is_reading.then(|| state.behind()),
+            animated: (game.phase() == Phase::Sowing).then_some(game.revision),
+            is_choosing: game.selection.selected().is_some(),
         }
     }
 
-    fn action(self, event: &Event) -> Option<Action> {
+    fn action(self, event: &Event) -> Option<GameAction> {
         if is_on(event, KEEPS_ANIMATION) {
             return None;
         }
-        match (self.animated, self.behind) {
-            (Some(revision), _) => Some(Action::EndAnimation(revision)),
-            (None, Some(behind)) if is_escape(event) => Some(Action::View(behind)),
-            _ => (self.is_choosing && is_off_board(event)).then_some(Action::Select(None)),
+        match self.animated {
+            Some(revision) => Some(GameAction::EndAnimation(revision)),
+            None => (self.is_choosing && is_off_board(event)).then_some(GameAction::Select(None)),
         }
     }
 }
 
 /// Ends a running animation when a key or a button is pressed, and drops the
-/// choice of a direction when the press is off the board. Escape leaves the
-/// rules.
+/// choice of a direction when the press is off the board.
 #[hook]
-pub fn use_skip(state: &UseReducerHandle<State>) {
+pub fn use_skip(game: &GameHandle) {
     let presses = use_mut_ref(Presses::default);
-    presses.replace(Presses::of(state));
-    let dispatcher = state.dispatcher();
+    presses.replace(Presses::of(game));
+    let game = game.clone();
     use_effect_with((), move |()| {
         // Captured, so that the press that starts an animation can't end it;
         // carried out after the press, so that the board still knows what the
         // press ended.
         let onpress = move |event: &Event| {
             if let Some(action) = presses.borrow().action(event) {
-                let dispatcher = dispatcher.clone();
-                Timeout::new(0, move || dispatcher.dispatch(action)).forget();
+                let game = game.clone();
+                Timeout::new(0, move || game.dispatch(action)).forget();
             }
         };
         let capture = EventListenerOptions::run_in_capture_phase();
@@ -75,6 +70,22 @@ pub fn use_skip(state: &UseReducerHandle<State>) {
             }
         });
         move || drop((pointer, key))
+    });
+}
+
+/// Leaves the rules when Escape is pressed.
+#[hook]
+pub fn use_escape(page: &UseReducerHandle<AppState>) {
+    let dispatcher = page.dispatcher();
+    use_effect_with(matches!(page.view, View::Rules(_)), move |&is_reading| {
+        let listener = is_reading.then(|| {
+            EventListener::new(&window(), "keydown", move |event| {
+                if is_escape(event) && !is_on(event, KEEPS_ANIMATION) {
+                    dispatcher.dispatch(Action::Back);
+                }
+            })
+        });
+        move || drop(listener)
     });
 }
 

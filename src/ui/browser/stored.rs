@@ -9,7 +9,7 @@ use crate::link::{
     TurnMessage,
 };
 use crate::rules::{BySide, Match, Side, Variant};
-use crate::ui::state::{FriendGame, State, StoredHeader};
+use crate::ui::state::{FriendGame, GameState, StoredHeader};
 
 /// What the text of the stored game is made of, except for the time. It is
 /// compared at every render, so the moves are compared by their pointer: a move
@@ -46,16 +46,16 @@ impl PartialEq for StoredInputs {
 
 impl StoredInputs {
     /// Those of a state.
-    pub fn of(state: &State) -> Self {
+    pub fn of(state: &GameState) -> Self {
         Self {
-            own: state.stored.is_own(),
-            header: state.stored.header.clone(),
-            game: Rc::clone(&state.table.game),
-            fair_start: state.table.fair_start,
-            termination: state.table.termination,
-            players: state.table.players,
+            own: state.is_own(),
+            header: state.header.clone(),
+            game: Rc::clone(&state.record),
+            fair_start: state.fair_start,
+            termination: state.termination,
+            players: state.players,
             message: state.message(),
-            clock: state.table.clock.map(|clock| clock.saved()),
+            clock: state.clock.map(|clock| clock.saved()),
         }
     }
 }
@@ -73,13 +73,13 @@ pub fn new_game() -> SavedGame {
 
 /// The running game as it is to be stored; `now` in seconds since the beginning
 /// of 1970 (UTC).
-pub fn stored_game(state: &State, now: u64) -> StoredGame {
+pub fn stored_game(state: &GameState, now: u64) -> StoredGame {
     let StoredHeader {
         begun,
         friend,
         sent,
         ..
-    } = state.stored.header.clone();
+    } = state.header.clone();
     StoredGame {
         saved: state.saved(),
         begun,
@@ -120,9 +120,9 @@ pub fn is_disposable(text: &str, known: &str) -> bool {
 
 /// The game of a text, if it differs from the running one: another tab has gone
 /// on with it.
-pub fn changed_game(state: &State, id: GameId, text: &str) -> Option<StoredGame> {
+pub fn changed_game(state: &GameState, id: GameId, text: &str) -> Option<StoredGame> {
     let game = text.parse::<StoredGame>().ok()?;
-    let differs = game.saved != state.saved() || StoredHeader::of(id, &game) != state.stored.header;
+    let differs = game.saved != state.saved() || StoredHeader::of(id, &game) != state.header;
     differs.then_some(game)
 }
 

@@ -18,7 +18,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{MessageEvent, RequestCache, RequestInit, Worker, WorkerOptions, WorkerType};
 
 use crate::bot::protocol::{FromBot, Request, ToBot, version};
-use crate::ui::state::{Action, BotFailure, BotHealth};
+use crate::ui::state::{BotFailure, BotHealth, GameAction};
 
 /// The script that starts the worker (`static/bot_loader.js`), and its bindings.
 const FILES: [&str; 2] = ["./bot_loader.js", "./bot.js"];
@@ -39,7 +39,7 @@ const MAX_STARTS: u8 = 2;
 pub struct BotClient(Rc<Inner>);
 
 struct Inner {
-    dispatch: Box<dyn Fn(Action)>,
+    dispatch: Box<dyn Fn(GameAction)>,
     connection: RefCell<Connection>,
 }
 
@@ -85,7 +85,7 @@ impl BotWorker {
 impl BotClient {
     /// Starts the worker. `dispatch` gets its health, progress and answers; it is
     /// called later, never from within a method of the client.
-    pub fn start(dispatch: impl Fn(Action) + 'static) -> BotClient {
+    pub fn start(dispatch: impl Fn(GameAction) + 'static) -> BotClient {
         let client = BotClient(Rc::new(Inner {
             dispatch: Box::new(dispatch),
             connection: RefCell::new(Connection {
@@ -115,7 +115,7 @@ impl BotClient {
             BotHealth::Ready => self.send_request(),
             BotHealth::Failed(_) => {
                 let client = self.clone();
-                spawn_local(async move { client.dispatch(Action::Bot(health)) });
+                spawn_local(async move { client.dispatch(GameAction::Bot(health)) });
             }
         }
     }
@@ -249,14 +249,14 @@ impl BotClient {
                     connection.watchdog = None;
                 }
                 self.send_request();
-                self.dispatch(Action::Bot(BotHealth::Ready));
+                self.dispatch(GameAction::Bot(BotHealth::Ready));
             }
             FromBot::Hello { .. } => self.retry_or_fail(BotFailure::OtherBuild),
             FromBot::Panicked { reason } => self.retry_or_fail(BotFailure::Panicked(reason)),
             FromBot::Info { request, info } => {
                 if self.is_current(request) {
                     self.watch(SILENCE_TIMEOUT);
-                    self.dispatch(Action::BotInfo(request, info));
+                    self.dispatch(GameAction::BotInfo(request, info));
                 }
             }
             FromBot::Answer { request, answer } => {
@@ -267,7 +267,7 @@ impl BotClient {
                         connection.starts = 1;
                         connection.request = None;
                     }
-                    self.dispatch(Action::BotAnswer(request, answer));
+                    self.dispatch(GameAction::BotAnswer(request, answer));
                 }
             }
             FromBot::Rejected { request, reason } => {
@@ -284,7 +284,7 @@ impl BotClient {
         let step = percent - percent % LOADING_STEP;
         let before = std::mem::replace(&mut self.0.connection.borrow_mut().loaded, step);
         if step > before {
-            self.dispatch(Action::Bot(BotHealth::Loading(step)));
+            self.dispatch(GameAction::Bot(BotHealth::Loading(step)));
         }
     }
 
@@ -311,10 +311,10 @@ impl BotClient {
             connection.worker = None;
             connection.watchdog = None;
         }
-        self.dispatch(Action::Bot(health));
+        self.dispatch(GameAction::Bot(health));
     }
 
-    fn dispatch(&self, action: Action) {
+    fn dispatch(&self, action: GameAction) {
         (self.0.dispatch)(action);
     }
 }

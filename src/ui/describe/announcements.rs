@@ -8,7 +8,7 @@ use super::{goal_sentence, sentences};
 use crate::link::{self, Player};
 use crate::rules::{Move, Pit, Side};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Phase, State};
+use crate::ui::state::{GameState, Phase};
 
 /// The most moves in one text. Where a player must pass, a turn of the other can have
 /// many.
@@ -16,9 +16,9 @@ const MAX_PLIES: usize = 24;
 
 /// Whether the page waits for somebody, so that a turn can be announced. While it shows
 /// a move or the bot is to decide, the last text stays.
-pub fn is_turn_over(state: &State) -> bool {
+pub fn is_turn_over(state: &GameState) -> bool {
     let has_person = Side::ALL.into_iter().any(|side| state.is_person(side));
-    let players = state.table.players;
+    let players = state.players;
     let is_bots = (state.mover()).is_some_and(|side| matches!(players[side], Player::Bot(_)));
     match state.phase() {
         Phase::Sowing => false,
@@ -29,7 +29,7 @@ pub fn is_turn_over(state: &State) -> bool {
 
 /// One text for a turn: the plies from that one on, the score, and whose turn it is or
 /// how the game ended.
-pub fn turn(locale: &Locale, state: &State, from: usize) -> String {
+pub fn turn(locale: &Locale, state: &GameState, from: usize) -> String {
     let phase = state.phase();
     let shown = state.shown_ply();
     let from = from.max(shown.saturating_sub(MAX_PLIES));
@@ -54,8 +54,8 @@ pub fn turn(locale: &Locale, state: &State, from: usize) -> String {
 
 /// The text beside a turn: an offer, a hint, why a pit can't be played. Empty if there
 /// is none.
-pub fn prompt(locale: &Locale, state: &State) -> String {
-    if state.dialog.resigning {
+pub fn prompt(locale: &Locale, state: &GameState) -> String {
+    if state.resigning {
         resign_question(locale, state)
     } else {
         pending_prompt(locale, state).unwrap_or_default()
@@ -63,16 +63,16 @@ pub fn prompt(locale: &Locale, state: &State) -> String {
 }
 
 /// The question whether the player resigns the game, or the whole match if it has rounds.
-pub fn resign_question(locale: &Locale, state: &State) -> String {
+pub fn resign_question(locale: &Locale, state: &GameState) -> String {
     let whole = state.rules().match_goal().is_some();
     t!(locale, "resign-really", whole = whole)
 }
 
 /// The score of both players: that of a person first.
-pub fn scores(locale: &Locale, state: &State) -> String {
+pub fn scores(locale: &Locale, state: &GameState) -> String {
     let own = own_side(state);
     let seeds = |side| state.position().score(side);
-    let who = |side| Who::of(state.table.players, side);
+    let who = |side| Who::of(state.players, side);
     let other = t!(
         locale,
         "player-seeds",
@@ -90,14 +90,14 @@ pub fn scores(locale: &Locale, state: &State) -> String {
 }
 
 /// The side of the only person, or South.
-pub fn own_side(state: &State) -> Side {
-    link::only_person(state.table.players).unwrap_or(Side::South)
+pub fn own_side(state: &GameState) -> Side {
+    link::only_person(state.players).unwrap_or(Side::South)
 }
 
 /// The pits of a side with their seeds, in the order of their letters.
-pub fn row(locale: &Locale, state: &State, side: Side) -> String {
+pub fn row(locale: &Locale, state: &GameState, side: Side) -> String {
     let (rules, position) = (state.rules(), state.position());
-    let players = state.table.players;
+    let players = state.players;
     let pits = rules.board().pits_of(side).map(|pit| {
         let facts = PitFacts::of(rules, position, players, pit, 0);
         t!(
@@ -119,7 +119,7 @@ pub fn row(locale: &Locale, state: &State, side: Side) -> String {
 }
 
 /// The results of the moves from a pit, or why there are none.
-pub fn prospect(locale: &Locale, state: &State, pit: Pit) -> String {
+pub fn prospect(locale: &Locale, state: &GameState, pit: Pit) -> String {
     let (rules, position) = (state.rules(), state.position());
     if let Some(why) = refusal(rules, position, pit) {
         return refused(locale, rules.board().letter(pit), &why);
@@ -129,7 +129,7 @@ pub fn prospect(locale: &Locale, state: &State, pit: Pit) -> String {
     let would = moves.filter_map(|mv| {
         let mut events = Vec::new();
         rules.play_unchecked(position, mv, &mut events);
-        let facts = MoveFacts::of(rules, state.table.players, position, &events)?;
+        let facts = MoveFacts::of(rules, state.players, position, &events)?;
         Some(t!(
             locale,
             "would",

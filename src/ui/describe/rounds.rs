@@ -5,7 +5,7 @@ use super::facts::{MatchFacts, RoundFacts, Who};
 use super::sentences;
 use crate::rules::{Rounds, Rules, Side};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::State;
+use crate::ui::state::GameState;
 
 /// The round, and the seeds of both sides after the last one, `near` first.
 pub fn match_stands(locale: &Locale, facts: &MatchFacts, near: Side) -> String {
@@ -21,8 +21,8 @@ pub fn match_stands(locale: &Locale, facts: &MatchFacts, near: Side) -> String {
 
 /// The beginning of a round: the player who lays out its row or has done so, the one
 /// who begins, and the seeds that win the match.
-pub fn round_begins(locale: &Locale, state: &State, facts: &MatchFacts) -> String {
-    let players = state.table.players;
+pub fn round_begins(locale: &Locale, state: &GameState, facts: &MatchFacts) -> String {
+    let players = state.players;
     let laid = match (state.arranging(), &facts.row) {
         (Some(arranging), _) => Some(arrange(locale, &RoundFacts::of(state, &arranging))),
         (None, Some((laid, over))) => {
@@ -45,7 +45,7 @@ pub fn round_begins(locale: &Locale, state: &State, facts: &MatchFacts) -> Strin
 }
 
 /// The reason for which a match that could go on is decided.
-pub fn decided(locale: &Locale, state: &State) -> String {
+pub fn decided(locale: &Locale, state: &GameState) -> String {
     let arranging = state.arranging();
     let Some((arranging, by)) = arranging.and_then(|it| Some((it, it.by?))) else {
         return String::new();
@@ -53,7 +53,7 @@ pub fn decided(locale: &Locale, state: &State) -> String {
     t!(
         locale,
         "match-decided",
-        who = Who::of(state.table.players, by),
+        who = Who::of(state.players, by),
         seeds = 2 * u16::from(arranging.seeds),
     )
 }

@@ -14,10 +14,10 @@ use crate::rules::{
     Event, IllegalMove, MatchOutcome, NextStep, Pit, Ply, Position, Restriction, Rounds, Side,
 };
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{BotHealth, Phase, SharedPuzzleStatus, State};
+use crate::ui::state::{BotHealth, GameState, Phase, SharedPuzzleStatus};
 
 /// Whose turn it is, or how the game ended.
-pub fn status_line(locale: &Locale, state: &State) -> String {
+pub fn status_line(locale: &Locale, state: &GameState) -> String {
     let phase = state.phase();
     if let Some(trial) = state
         .shared_puzzle_status()
@@ -25,14 +25,12 @@ pub fn status_line(locale: &Locale, state: &State) -> String {
     {
         return puzzle(locale, trial);
     }
-    match (phase, state.table.termination) {
+    match (phase, state.termination) {
         (Phase::Waiting, _) if state.is_unsent() => t!(locale, "send-now"),
         (Phase::Waiting, _) => t!(locale, "answer-awaited"),
         (Phase::Over, Some(termination)) => ended_by(locale, state, termination),
         (Phase::ChoosingSides, _) => {
-            let who = state
-                .chooser()
-                .map(|side| Who::of(state.table.players, side));
+            let who = state.chooser().map(|side| Who::of(state.players, side));
             who.map_or_else(String::new, |who| t!(locale, "sides-choice", who = who))
         }
         (Phase::Racing, _) if state.awaits_first_seed() => t!(locale, "race-ready"),
@@ -41,8 +39,8 @@ pub fn status_line(locale: &Locale, state: &State) -> String {
 }
 
 /// The result of a game that is over, whatever position is shown; `None` while it goes on.
-pub fn final_result(locale: &Locale, state: &State) -> Option<String> {
-    match (state.table.termination, state.table.game.next_step()) {
+pub fn final_result(locale: &Locale, state: &GameState) -> Option<String> {
+    match (state.termination, state.record.next_step()) {
         (Some(termination), _) => Some(ended_by(locale, state, termination)),
         (None, NextStep::Over(outcome)) => Some(played_out(locale, state, &outcome)),
         (None, _) => None,
@@ -50,9 +48,9 @@ pub fn final_result(locale: &Locale, state: &State) -> Option<String> {
 }
 
 /// A game that ended off the board: by resignation, on time or by agreement.
-fn ended_by(locale: &Locale, state: &State, termination: Termination) -> String {
+fn ended_by(locale: &Locale, state: &GameState, termination: Termination) -> String {
     let loser_and_winner =
-        |side: Side| [side, side.other()].map(|side| Who::of(state.table.players, side));
+        |side: Side| [side, side.other()].map(|side| Who::of(state.players, side));
     match termination {
         Termination::Resigned(side) => {
             let [who, winner] = loser_and_winner(side);
@@ -67,23 +65,23 @@ fn ended_by(locale: &Locale, state: &State, termination: Termination) -> String 
 }
 
 /// The end of a game or match that was played out.
-fn played_out(locale: &Locale, state: &State, outcome: &MatchOutcome) -> String {
+fn played_out(locale: &Locale, state: &GameState, outcome: &MatchOutcome) -> String {
     let say = match state.rules().rounds() {
         Rounds::Single => final_score,
         Rounds::Shrinking | Rounds::Filling => match_score,
     };
-    say(locale, state.table.players, outcome.winner, outcome.scores)
+    say(locale, state.players, outcome.winner, outcome.scores)
 }
 
 /// As [`status_line`], but the end of a game without the score.
-pub fn status_without_score(locale: &Locale, state: &State) -> String {
+pub fn status_without_score(locale: &Locale, state: &GameState) -> String {
     let is_played_out = state.phase() == Phase::Over
-        && state.table.termination.is_none()
+        && state.termination.is_none()
         && state.shared_puzzle_status().is_none();
-    match state.table.game.next_step() {
+    match state.record.next_step() {
         NextStep::Over(outcome) if is_played_out => {
             let side = outcome.winner;
-            let who = side.map(|side| Who::of(state.table.players, side));
+            let who = side.map(|side| Who::of(state.players, side));
             match state.rules().rounds() {
                 Rounds::Single => winner(locale, who),
                 Rounds::Shrinking | Rounds::Filling => match_winner(locale, who),
@@ -104,9 +102,9 @@ fn puzzle(locale: &Locale, trial: SharedPuzzleStatus) -> String {
 }
 
 /// What the page waits for or shows, by its phase.
-fn now(locale: &Locale, state: &State) -> String {
-    let (phase, players) = (state.phase(), state.table.players);
-    match (phase, state.table.game.next_step()) {
+fn now(locale: &Locale, state: &GameState) -> String {
+    let (phase, players) = (state.phase(), state.players);
+    match (phase, state.record.next_step()) {
         (Phase::Sowing, _) => return sowing(locale, state),
         (Phase::Viewing, _) => {
             return match state.shown_ply() {
@@ -115,13 +113,13 @@ fn now(locale: &Locale, state: &State) -> String {
                     locale,
                     "at-move",
                     number = number,
-                    of = state.table.game.plies()
+                    of = state.record.plies()
                 ),
             };
         }
         (Phase::RoundOver, _) => {
-            let number = state.table.game.rounds().len();
-            let outcome = state.table.game.current().outcome();
+            let number = state.record.rounds().len();
+            let outcome = state.record.current().outcome();
             return outcome.map_or_else(String::new, |outcome| {
                 let said = final_score(locale, players, outcome.winner, outcome.scores);
                 t!(locale, "round-said", number = number, said = said)
@@ -137,7 +135,7 @@ fn now(locale: &Locale, state: &State) -> String {
         };
     };
     let who = Who::of(players, side);
-    match (phase, &state.device.bot) {
+    match (phase, &state.bot) {
         (Phase::Racing, _) => t!(locale, "picking", who = who),
         (Phase::Arranging, _) => t!(locale, "arranging", who = who),
         (Phase::Thinking, BotHealth::Starting) => t!(locale, "bot-starting"),
@@ -154,14 +152,14 @@ fn now(locale: &Locale, state: &State) -> String {
 }
 
 /// The move or the race that is shown.
-fn sowing(locale: &Locale, state: &State) -> String {
+fn sowing(locale: &Locale, state: &GameState) -> String {
     let rules = state.rules();
     match state.playback.events.first() {
         None => String::new(),
         Some(&Event::Lift { pit, direction, .. }) => t!(
             locale,
             "sowing",
-            who = Who::of(state.table.players, rules.board().owner(pit)),
+            who = Who::of(state.players, rules.board().owner(pit)),
             pit = letter(state, pit),
             way = named_direction(rules, direction)
         ),
@@ -171,7 +169,7 @@ fn sowing(locale: &Locale, state: &State) -> String {
 
 /// The text beside [`status_line`]: an offer, a hint, what is to be done
 /// in this phase, why a pit can't be played.
-pub fn status_detail(locale: &Locale, state: &State) -> String {
+pub fn status_detail(locale: &Locale, state: &GameState) -> String {
     seat_offered(locale, state)
         .or_else(|| offered(locale, state))
         .or_else(|| hint(locale, state))
@@ -188,59 +186,59 @@ pub fn status_detail(locale: &Locale, state: &State) -> String {
 }
 
 /// What the player is asked, or told about what they pressed.
-pub(super) fn pending_prompt(locale: &Locale, state: &State) -> Option<String> {
+pub(super) fn pending_prompt(locale: &Locale, state: &GameState) -> Option<String> {
     offered(locale, state)
         .or_else(|| hint(locale, state))
         .or_else(|| selected(locale, state))
 }
 
 /// What the last race or arrangement did.
-fn last_beside_moves(locale: &Locale, state: &State) -> Option<String> {
+fn last_beside_moves(locale: &Locale, state: &GameState) -> Option<String> {
     let last = state.shown_ply().checked_sub(1)?;
-    let is_move = matches!(state.table.game.ply(last), Some(Ply::Move(_)));
+    let is_move = matches!(state.record.ply(last), Some(Ply::Move(_)));
     (!is_move).then(|| last_ply_of(locale, state))
 }
 
 /// The text for a game that goes on although a player has more than half of the seeds.
 /// `None` at the start of a position that was set up, such as a puzzle's.
-fn won_already(locale: &Locale, state: &State) -> Option<String> {
+fn won_already(locale: &Locale, state: &GameState) -> Option<String> {
     let rules = state.rules();
     let is_played =
-        matches!(state.phase(), Phase::Choosing | Phase::Thinking) && state.table.game.plies() > 0;
+        matches!(state.phase(), Phase::Choosing | Phase::Thinking) && state.record.plies() > 0;
     if rules.rounds() != Rounds::Single || !is_played {
         return None;
     }
     let has_won = |side: &Side| state.position().score(*side) >= rules.goal();
     let side = Side::ALL.into_iter().find(has_won)?;
-    let winner = winner(locale, Some(Who::of(state.table.players, side)));
+    let winner = winner(locale, Some(Who::of(state.players, side)));
     Some(t!(locale, "won-already", winner = winner))
 }
 
 /// How the sides were chosen, or that an opening was played, until the next ply.
-pub(super) fn begun_fairly(locale: &Locale, state: &State) -> Option<String> {
-    let table = &state.table;
-    if state.shown_ply() != table.game.plies() {
+pub(super) fn begun_fairly(locale: &Locale, state: &GameState) -> Option<String> {
+    let plies = state.record.plies();
+    if state.shown_ply() != plies {
         return None;
     }
-    if let Some(choice) = table.new_choice() {
+    if let Some(choice) = state.new_choice() {
         return Some(t!(locale, "sides-chosen", choice = choice.name()));
     }
-    let is_opening = table.opened > 0 && table.opened == table.game.plies();
+    let is_opening = state.opened > 0 && state.opened == plies;
     is_opening.then(|| t!(locale, "opening-laid"))
 }
 
-fn seat_offered(locale: &Locale, state: &State) -> Option<String> {
+fn seat_offered(locale: &Locale, state: &GameState) -> Option<String> {
     let is_at_rest = state.offers_seat() && state.phase() != Phase::Sowing;
     is_at_rest.then(|| t!(locale, "seat-offered"))
 }
 
-fn offered(locale: &Locale, state: &State) -> Option<String> {
-    let by = state.table.offer?;
-    let [who, to] = [by, by.other()].map(|side| Who::of(state.table.players, side));
+fn offered(locale: &Locale, state: &GameState) -> Option<String> {
+    let by = state.offer?;
+    let [who, to] = [by, by.other()].map(|side| Who::of(state.players, side));
     Some(t!(locale, "draw-offered", who = who, to = to))
 }
 
-fn hint(locale: &Locale, state: &State) -> Option<String> {
+fn hint(locale: &Locale, state: &GameState) -> Option<String> {
     (state.is_hint_wanted() && state.can_hint()).then(|| match state.hint() {
         Some(judged) => advice(locale, &HintFacts::of(state.rules(), judged)),
         None => t!(locale, "hint-coming"),
@@ -248,20 +246,20 @@ fn hint(locale: &Locale, state: &State) -> Option<String> {
 }
 
 /// That the clock is paused, and what ends the pause.
-fn clock_paused(locale: &Locale, state: &State) -> Option<String> {
-    let clock = state.table.clock?;
+fn clock_paused(locale: &Locale, state: &GameState) -> Option<String> {
+    let clock = state.clock?;
     (clock.is_paused() && state.can_pause_clock()).then(|| t!(locale, "clock-paused"))
 }
 
 /// The text of a phase that doesn't depend on the last move; `None` for the other phases.
-fn said_in_phase(locale: &Locale, state: &State) -> Option<String> {
+fn said_in_phase(locale: &Locale, state: &GameState) -> Option<String> {
     Some(match state.phase() {
         Phase::Sowing => t!(locale, "skip"),
         Phase::Over => over(locale, state),
         Phase::RoundOver => round_over(locale, state),
         Phase::Waiting if state.arranging().is_some() => ended(locale, state),
         Phase::Waiting if state.is_sent() => t!(locale, "about-answer"),
-        Phase::Waiting if state.table.game.plies() == 0 => t!(locale, "about-challenge"),
+        Phase::Waiting if state.record.plies() == 0 => t!(locale, "about-challenge"),
         Phase::ChoosingSides => t!(locale, "sides-about"),
         Phase::Racing => match state.selection.refused() {
             Some(pit) => refused(locale, letter(state, pit), &IllegalMove::NotYours),
@@ -274,8 +272,8 @@ fn said_in_phase(locale: &Locale, state: &State) -> Option<String> {
 }
 
 /// The end of the game, unless the players ended it, and that the friend doesn't know yet.
-fn over(locale: &Locale, state: &State) -> String {
-    let is_played_out = state.table.termination.is_none();
+fn over(locale: &Locale, state: &GameState) -> String {
+    let is_played_out = state.termination.is_none();
     sentences([
         is_played_out.then(|| ended(locale, state)),
         state.is_unsent().then(|| t!(locale, "send-end")),
@@ -284,7 +282,7 @@ fn over(locale: &Locale, state: &State) -> String {
 
 /// Why the match may be ended, or else how the round ended; and that the friend doesn't know
 /// yet. Two buttons stand beside it: it is short.
-fn round_over(locale: &Locale, state: &State) -> String {
+fn round_over(locale: &Locale, state: &GameState) -> String {
     let ended = if state.can_end_match() {
         decided(locale, state)
     } else {
@@ -296,7 +294,7 @@ fn round_over(locale: &Locale, state: &State) -> String {
     ])
 }
 
-fn arranging(locale: &Locale, state: &State) -> String {
+fn arranging(locale: &Locale, state: &GameState) -> String {
     if let Some(fault) = state.draft_fault() {
         return arrangement_fault(locale, &fault);
     }
@@ -310,14 +308,14 @@ fn arranging(locale: &Locale, state: &State) -> String {
 }
 
 /// Who arranges the next round, from which seeds, and what follows.
-pub fn row_to_lay_out(locale: &Locale, state: &State) -> Option<String> {
+pub fn row_to_lay_out(locale: &Locale, state: &GameState) -> Option<String> {
     let arranging = state.arranging()?;
     let arranges = arrange(locale, &RoundFacts::of(state, &arranging));
     Some([arranges, t!(locale, "row-copied")].join(" "))
 }
 
 /// What the pit that was pressed asks for, or why it can't be played.
-fn selected(locale: &Locale, state: &State) -> Option<String> {
+fn selected(locale: &Locale, state: &GameState) -> Option<String> {
     if state.selection.selected().is_some() {
         return Some(t!(locale, "press-a-way"));
     }
@@ -327,9 +325,9 @@ fn selected(locale: &Locale, state: &State) -> Option<String> {
 }
 
 /// What the move that is being shown has won, and why.
-pub fn won_by_move(locale: &Locale, state: &State) -> (String, String) {
+pub fn won_by_move(locale: &Locale, state: &GameState) -> (String, String) {
     let before = state.playback.before().unwrap_or(state.position());
-    let players = state.table.players;
+    let players = state.players;
     let facts = MoveFacts::of(state.rules(), players, before, &state.playback.events);
     let Some(facts) = facts else {
         return (status_line(locale, state), String::new());
@@ -343,18 +341,18 @@ pub fn won_by_move(locale: &Locale, state: &State) -> (String, String) {
 }
 
 /// What the last ply did.
-pub fn last_ply_of(locale: &Locale, state: &State) -> String {
+pub fn last_ply_of(locale: &Locale, state: &GameState) -> String {
     let last = state.shown_ply().checked_sub(1);
     last.map_or_else(String::new, |last| ply(locale, state, last))
 }
 
 /// What a ply of the game did, counted from 0.
-pub(super) fn ply(locale: &Locale, state: &State, number: usize) -> String {
-    let players = state.table.players_at(number);
-    let (record, at) = state.table.game.at_ply(number);
-    match state.table.game.ply(number) {
+pub(super) fn ply(locale: &Locale, state: &GameState, number: usize) -> String {
+    let players = state.players_at(number);
+    let (record, at) = state.record.at_ply(number);
+    match state.record.ply(number) {
         Some(Ply::Arrangement(laid)) => {
-            let round = state.table.game.rounds().len();
+            let round = state.record.rounds().len();
             let said = row(locale, players, &record.positions()[at], &laid);
             t!(locale, "round-arranged", number = round, said = said)
         }
@@ -368,23 +366,23 @@ pub(super) fn ply(locale: &Locale, state: &State, number: usize) -> String {
                 )
             })
         }
-        _ => MoveFacts::of_ply(&state.table.game, players, number)
+        _ => MoveFacts::of_ply(&state.record, players, number)
             .map_or_else(String::new, |facts| moved(locale, &facts)),
     }
 }
 
 /// Why a game or a round ended, and after a round what follows.
-fn ended(locale: &Locale, state: &State) -> String {
-    let Some(outcome) = state.record().outcome() else {
+fn ended(locale: &Locale, state: &GameState) -> String {
+    let Some(outcome) = state.round().outcome() else {
         return String::new();
     };
-    let players = state.table.players;
+    let players = state.players;
     let reason = || {
         let reason = outcome.reason;
         reason.map(|reason| end_reason(locale, players, reason))
     };
     let swept = || swept(locale, players, &state.playback.events);
-    match state.table.game.next_step() {
+    match state.record.next_step() {
         NextStep::Arrange(arranging) => {
             let next = next_round(locale, &RoundFacts::of(state, &arranging));
             sentences([reason(), Some(next)])
@@ -397,6 +395,6 @@ fn ended(locale: &Locale, state: &State) -> String {
     }
 }
 
-fn letter(state: &State, pit: Pit) -> char {
+fn letter(state: &GameState, pit: Pit) -> char {
     state.rules().board().letter(pit)
 }

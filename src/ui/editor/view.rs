@@ -19,7 +19,7 @@ use crate::ui::browser::storage::{self, EDITOR};
 use crate::ui::browser::{use_dispatcher, use_locale, use_settings};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Action, TeacherRequest};
+use crate::ui::state::{Action, GameAction};
 use crate::ui::widgets::select::{SelectProps, choice_field};
 use crate::ui::widgets::{Icon, SelectField, SelectItem, ShareButton, icon};
 
@@ -264,7 +264,7 @@ fn Uses(props: &UsesProps) -> Html {
         move |_: MouseEvent| {
             if let Some(game) = game.clone() {
                 page.dispatch(Action::PlayFrom(Box::new(game), BySide::default()));
-                page.dispatch(Action::Teach(TeacherRequest::Judge));
+                page.dispatch(GameAction::Judge);
             }
         }
     };

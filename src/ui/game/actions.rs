@@ -10,17 +10,17 @@ use crate::ui::browser::storage::PRACTICE;
 use crate::ui::browser::stored_progress::use_stored_progress;
 use crate::ui::browser::{KEEPS_ANIMATION, system, use_dispatcher, use_locale};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Action, Command, NamedValue, Phase, State, View};
-use crate::ui::widgets::{CommandButton, Icon, icon};
+use crate::ui::state::{Action, GameAction, GameState, NamedValue, Phase, View};
+use crate::ui::widgets::{ActionButton, Icon, icon};
 
 /// Whether nothing is animated, and no failed attempt at a puzzle is to be taken
 /// back first.
-fn is_at_rest(state: &State) -> bool {
+fn is_at_rest(state: &GameState) -> bool {
     state.phase() != Phase::Sowing && !has_missed(state)
 }
 
 /// Whether somebody can resign. A puzzle is not a game yet.
-fn can_resign(state: &State) -> bool {
+fn can_resign(state: &GameState) -> bool {
     state.resigner().is_some() && state.shared_puzzle_status().is_none()
 }
 
@@ -28,7 +28,7 @@ fn can_resign(state: &State) -> bool {
 /// screen they are a bar, with buttons that open the panel.
 pub fn actions(
     locale: &Locale,
-    state: &State,
+    state: &GameState,
     on_tab: &Callback<Tab>,
     mistakes: Option<Vec<Mistake>>,
     step_on_ref: &NodeRef,
@@ -41,8 +41,8 @@ pub fn actions(
                 { play_actions(locale, state) }
             }
             if state.is_first_game() {
-                <CommandButton
-                    command={Command::ShowPanel}
+                <ActionButton
+                    action={GameAction::ShowPanel}
                     icon={Icon::Moves}
                     label={t!(locale, "panel")}
                     class="wide"
@@ -55,27 +55,27 @@ pub fn actions(
 }
 
 /// The actions of a game that is played.
-fn play_actions(locale: &Locale, state: &State) -> Html {
+fn play_actions(locale: &Locale, state: &GameState) -> Html {
     html! {
         <>
-            <CommandButton
-                key={Command::Undo.name()}
-                command={Command::Undo}
+            <ActionButton
+                key="undo"
+                action={GameAction::Undo}
                 icon={Icon::Undo}
                 label={t!(locale, "undo")}
                 disabled={!is_at_rest(state) || !state.can_undo()}
             />
-            <CommandButton
-                key={Command::Redo.name()}
-                command={Command::Redo}
+            <ActionButton
+                key="redo"
+                action={GameAction::Redo}
                 icon={Icon::Redo}
                 label={t!(locale, "redo")}
                 disabled={!is_at_rest(state) || !state.can_redo()}
             />
             { hint_button(locale, state) }
-            <CommandButton
-                key={Command::Resign.name()}
-                command={Command::Resign}
+            <ActionButton
+                key="resign"
+                action={GameAction::AskResign(true)}
                 icon={Icon::Resign}
                 label={t!(locale, "resign")}
                 class="wide"
@@ -89,7 +89,7 @@ fn play_actions(locale: &Locale, state: &State) -> Html {
 /// With `mistakes`, the button that practises them stands in the place of the hint.
 fn review_actions(
     locale: &Locale,
-    state: &State,
+    state: &GameState,
     mistakes: Option<Vec<Mistake>>,
     step_on_ref: &NodeRef,
 ) -> Html {
@@ -100,9 +100,9 @@ fn review_actions(
             if mistakes.is_none() {
                 { hint_button(locale, state) }
             }
-            <CommandButton
-                key={Command::PlayOn.name()}
-                command={Command::PlayOn}
+            <ActionButton
+                key="play-on"
+                action={GameAction::PlayOn}
                 label={t!(locale, "play-from-here")}
                 class="wide"
                 disabled={state.phase() != Phase::Viewing}
@@ -116,14 +116,14 @@ fn review_actions(
 
 /// The actions that end a game, below its moves. A wide screen has resigning among the
 /// other actions.
-pub fn ending_actions(locale: &Locale, state: &State) -> Html {
+pub fn ending_actions(locale: &Locale, state: &GameState) -> Html {
     let can_resign = can_resign(state);
     let by_link = state.friend().is_some();
-    let has_turn = state.phase() == Phase::Choosing && state.table.offer.is_none();
+    let has_turn = state.phase() == Phase::Choosing && state.offer.is_none();
     html! {
         <div class="ending-actions">
-            <CommandButton
-                command={Command::Resign}
+            <ActionButton
+                action={GameAction::AskResign(true)}
                 closes={PANEL}
                 icon={Icon::Resign}
                 label={t!(locale, "resign")}
@@ -131,8 +131,8 @@ pub fn ending_actions(locale: &Locale, state: &State) -> Html {
                 disabled={!can_resign}
             />
             if by_link || state.is_shared() {
-                <CommandButton
-                    command={Command::OfferDraw}
+                <ActionButton
+                    action={GameAction::OfferDraw}
                     closes={PANEL}
                     icon={Icon::Draw}
                     label={t!(locale, "offer-draw")}
@@ -143,11 +143,11 @@ pub fn ending_actions(locale: &Locale, state: &State) -> Html {
     }
 }
 
-fn hint_button(locale: &Locale, state: &State) -> Html {
+fn hint_button(locale: &Locale, state: &GameState) -> Html {
     html! {
-        <CommandButton
-            key={Command::Hint.name()}
-            command={Command::Hint}
+        <ActionButton
+            key="hint"
+            action={GameAction::Hint}
             icon={Icon::Hint}
             label={t!(locale, "hint")}
             disabled={!state.is_taught() || !state.can_hint()}

@@ -13,14 +13,14 @@ use yew::prelude::*;
 use crate::link::GameId;
 use crate::rules::Pit;
 use crate::ui::browser::keys::{FIELDS_AND_SHEETS, is_plain_outside};
-use crate::ui::browser::use_locale;
+use crate::ui::browser::{GameHandle, use_locale};
 use crate::ui::describe::{self, announcements};
 use crate::ui::i18n::Locale;
-use crate::ui::state::{Phase, State};
+use crate::ui::state::{GameState, Phase};
 
 #[derive(Properties, PartialEq)]
 pub struct AnnouncerProps {
-    pub state: UseReducerHandle<State>,
+    pub state: GameHandle,
     /// The pit that keys act on, of which a key asks what its moves would do.
     pub focused: Rc<Cell<Pit>>,
     /// Whether it is a task, whose view says itself what is to be done: only the last
@@ -41,7 +41,7 @@ struct LastTurn {
 impl LastTurn {
     /// Announces the plies since the last turn. While the page shows a move or the bot
     /// thinks, the text stays, so that nothing interrupts it.
-    fn follow(&mut self, locale: &Locale, state: &State, is_task: bool) {
+    fn follow(&mut self, locale: &Locale, state: &GameState, is_task: bool) {
         if is_task {
             if state.phase() != Phase::Sowing {
                 self.plies.1 = state.shown_ply();
@@ -52,7 +52,7 @@ impl LastTurn {
         if !announcements::is_turn_over(state) {
             return;
         }
-        let (game, shown) = (state.stored.header.id, state.shown_ply());
+        let (game, shown) = (state.header.id, state.shown_ply());
         let is_other = self.game.is_some() && game != self.game;
         if is_other || shown < self.plies.1 {
             // Another game, or an earlier position: only its last ply is announced.
@@ -87,7 +87,13 @@ impl Readout {
         })
     }
 
-    fn text(self, locale: &Locale, state: &State, last_turn: &LastTurn, focused: Pit) -> String {
+    fn text(
+        self,
+        locale: &Locale,
+        state: &GameState,
+        last_turn: &LastTurn,
+        focused: Pit,
+    ) -> String {
         let own = announcements::own_side(state);
         match self {
             Self::Score => announcements::scores(locale, state),

@@ -4,9 +4,9 @@ use yew::prelude::*;
 
 use crate::ui::describe::facts::SeedsLeft;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Command, LevelOffer, Phase, SharedPuzzleStatus, State};
+use crate::ui::state::{Action, GameAction, GameState, LevelOffer, Phase, SharedPuzzleStatus};
 use crate::ui::widgets::sheet::SHARE_SHEET;
-use crate::ui::widgets::{CommandButton, SheetButton};
+use crate::ui::widgets::{ActionButton, SheetButton};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Awaited {
@@ -49,7 +49,7 @@ pub enum Awaited {
 
 impl Awaited {
     /// What a state waits for.
-    pub fn of(state: &State) -> Self {
+    pub fn of(state: &GameState) -> Self {
         match state.phase() {
             _ if has_missed(state) => Self::Retry,
             Phase::Viewing | Phase::Over if state.offers_seat() => Self::Receiver,
@@ -73,7 +73,7 @@ impl Awaited {
         }
     }
 
-    fn of_arranging(state: &State) -> Option<Self> {
+    fn of_arranging(state: &GameState) -> Option<Self> {
         let (arranging, row) = (state.arranging()?, state.next_round.draft()?);
         let placed = row.iter().map(|&seeds| u32::from(seeds)).sum();
         Some(Self::Arrangement {
@@ -84,22 +84,22 @@ impl Awaited {
 }
 
 /// Whether a puzzle was tried and not solved: the move is to be taken back.
-pub fn has_missed(state: &State) -> bool {
+pub fn has_missed(state: &GameState) -> bool {
     state.shared_puzzle_status() == Some(SharedPuzzleStatus::Missed)
         && state.phase() != Phase::Sowing
 }
 
 pub fn awaited_buttons(locale: &Locale, awaited: Awaited, main_ref: &NodeRef) -> Html {
-    let main = |command, label: String| {
-        html! { <CommandButton {command} {label} class="main" button_ref={main_ref} /> }
+    let main = |action: GameAction, label: String| {
+        html! { <ActionButton {action} {label} class="main" button_ref={main_ref} /> }
     };
-    let other = |command, label: String| {
-        html! { <CommandButton {command} {label} /> }
+    let other = |action: GameAction, label: String| {
+        html! { <ActionButton {action} {label} /> }
     };
     match awaited {
         Awaited::Nothing => Html::default(),
-        Awaited::Retry => main(Command::Undo, t!(locale, "try-again")),
-        Awaited::Receiver => main(Command::SitDown, t!(locale, "sit-down")),
+        Awaited::Retry => main(GameAction::Undo, t!(locale, "try-again")),
+        Awaited::Receiver => main(GameAction::SitDown, t!(locale, "sit-down")),
         Awaited::Message { unsent } => {
             let class = unsent.then_some("main");
             html! {
@@ -115,20 +115,20 @@ pub fn awaited_buttons(locale: &Locale, awaited: Awaited, main_ref: &NodeRef) ->
         Awaited::NextRound { is_decided } => html! {
             <>
                 if is_decided {
-                    { other(Command::EndMatch, t!(locale, "end-match")) }
+                    { other(GameAction::EndMatch, t!(locale, "end-match")) }
                 }
-                { main(Command::NextRound, t!(locale, "next-round-label")) }
+                { main(GameAction::NextRound, t!(locale, "next-round-label")) }
             </>
         },
         Awaited::ToNow { is_under_review } => html! {
             <>
-                <CommandButton
-                    command={Command::ToNow}
+                <ActionButton
+                    action={GameAction::ToNow}
                     label={t!(locale, "to-now")}
                     class={classes!((!is_under_review).then_some("main"))}
                 />
-                <CommandButton
-                    command={Command::PlayOn}
+                <ActionButton
+                    action={GameAction::PlayOn}
                     label={t!(locale, "play-from-here")}
                     class={classes!(is_under_review.then_some("narrow"))}
                 />
@@ -136,10 +136,10 @@ pub fn awaited_buttons(locale: &Locale, awaited: Awaited, main_ref: &NodeRef) ->
         },
         Awaited::Arrangement { ready, .. } => html! {
             <>
-                { other(Command::Even, t!(locale, "arrange-evenly")) }
-                { other(Command::Clear, t!(locale, "clear-row")) }
-                <CommandButton
-                    command={Command::Arrange}
+                { other(GameAction::DraftEvenly, t!(locale, "arrange-evenly")) }
+                { other(GameAction::ClearDraft, t!(locale, "clear-row")) }
+                <ActionButton
+                    action={GameAction::Arrange}
                     label={t!(locale, "begin-round")}
                     class="main"
                     disabled={!ready}
@@ -148,14 +148,14 @@ pub fn awaited_buttons(locale: &Locale, awaited: Awaited, main_ref: &NodeRef) ->
         },
         Awaited::Sides => html! {
             <>
-                { main(Command::KeepSides, t!(locale, "keep-sides")) }
-                { main(Command::SwapSides, t!(locale, "swap-sides")) }
+                { main(GameAction::ChooseSides { is_swapped: false }, t!(locale, "keep-sides")) }
+                { main(GameAction::ChooseSides { is_swapped: true }, t!(locale, "swap-sides")) }
             </>
         },
         Awaited::Answer => html! {
             <>
-                { main(Command::Accept, t!(locale, "accept")) }
-                { other(Command::Decline, t!(locale, "decline")) }
+                { main(GameAction::AnswerDraw(true), t!(locale, "accept")) }
+                { other(GameAction::AnswerDraw(false), t!(locale, "decline")) }
             </>
         },
     }
@@ -177,15 +177,15 @@ fn again_buttons(locale: &Locale, offer: Option<LevelOffer>, main_ref: &NodeRef)
     html! {
         <>
             { for offer.map(|offer| html! {
-                <CommandButton
-                    command={Command::OfferedLevel}
+                <ActionButton
+                    action={Action::OfferedLevel}
                     label={offered_level(offer)}
                     class={classes!(is_advised.then_some("main"))}
                     button_ref={ref_of(is_advised)}
                 />
             }) }
-            <CommandButton
-                command={Command::Again}
+            <ActionButton
+                action={Action::Again}
                 label={t!(locale, "again")}
                 class={classes!((!is_advised).then_some("main"))}
                 button_ref={ref_of(!is_advised)}

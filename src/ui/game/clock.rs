@@ -11,8 +11,8 @@ use crate::ui::browser::use_locale;
 use crate::ui::describe::facts::Who;
 use crate::ui::describe::{self, ClockWarning};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Clock, Command};
-use crate::ui::widgets::{CommandButton, Icon};
+use crate::ui::state::{Clock, GameAction};
+use crate::ui::widgets::{ActionButton, Icon};
 
 /// The time between two pictures of a clock that runs, in milliseconds.
 const TICK: u32 = 100;
@@ -72,8 +72,8 @@ pub fn SeatClock(props: &SeatClockProps) -> Html {
             <span role="timer" aria-label={t!(locale, "clock-of", side = side)}>
                 { describe::clock_time(&locale, left) }
             </span>
-            <CommandButton
-                command={Command::PauseClock}
+            <ActionButton
+                action={GameAction::PauseClock(!is_paused)}
                 icon={sign}
                 label={action}
                 disabled={!can_pause}

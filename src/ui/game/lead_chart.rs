@@ -9,10 +9,10 @@ use crate::rules::{BySide, Match, Side};
 use crate::ui::board::plot::Plot;
 use crate::ui::board::px::{Px, percent};
 use crate::ui::board::seeds::{side_class, side_shape};
-use crate::ui::browser::{use_locale, use_press};
+use crate::ui::browser::{use_dispatcher, use_locale};
 use crate::ui::describe::{self, facts::Who};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Analyses, Command, MIN_MARKED_COST, ReviewedMove, lead, reviewed_move};
+use crate::ui::state::{Analyses, GameAction, MIN_MARKED_COST, ReviewedMove, lead, reviewed_move};
 
 /// The least lead that is in sight on both sides, in hundredths of a seed.
 const MIN_LEAD: i32 = 300;
@@ -109,7 +109,7 @@ pub struct LeadChartProps {
 #[component]
 pub fn LeadChart(props: &LeadChartProps) -> Html {
     let locale = use_locale();
-    let press = use_press();
+    let dispatcher = use_dispatcher();
     let plies = props.game.plies();
     let known: Vec<(usize, i32)> = (0..=plies)
         .filter_map(|ply| Some((ply, lead(&props.game, &props.analyses, ply)?)))
@@ -117,18 +117,17 @@ pub fn LeadChart(props: &LeadChartProps) -> Html {
     let frame = ChartFrame::new(plies, &known);
     let is_large = props.size == ChartSize::Large;
     let point = |&at: &(usize, i32)| {
-        let command = Command::ShowPly(at.0);
+        let action = GameAction::ShowPly(at.0);
         let (x, y) = (frame.x(at.0), frame.y(at.1));
-        let onclick = press.reform(move |_: MouseEvent| command);
         html! {
             <circle
                 class="point"
                 cx={percent(x)}
                 cy={percent(y)}
                 r={if is_large { "14" } else { "7" }}
-                data-action={command.name()}
-                data-at={command.target()}
-                {onclick}
+                data-action={action.name()}
+                data-at={action.target()}
+                onclick={dispatcher.on(action.clone())}
             />
         }
     };

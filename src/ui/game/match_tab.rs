@@ -11,12 +11,12 @@ use crate::ui::describe::{
     facts::{MatchFacts, RowChecks, RowScale, Who},
 };
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::State;
+use crate::ui::state::GameState;
 
 /// The round, the seeds after each round, the length of a row, and what a round
 /// waits for.
-pub fn match_tab(locale: &Locale, state: &State, facts: &MatchFacts) -> Html {
-    let players = state.table.players;
+pub fn match_tab(locale: &Locale, state: &GameState, facts: &MatchFacts) -> Html {
+    let players = state.players;
     html! {
         <section class="match">
             <div>
@@ -111,7 +111,7 @@ fn scale_of_rows(locale: &Locale, scale: &RowScale) -> Html {
 }
 
 /// What the round waits for: each with a check, or with how much is missing.
-fn list_of_checks(locale: &Locale, state: &State, checks: RowChecks) -> Html {
+fn list_of_checks(locale: &Locale, state: &GameState, checks: RowChecks) -> Html {
     let check = |missing: u32, text: String| {
         let is_done = missing == 0;
         html! {

@@ -11,14 +11,14 @@ use super::ways::gain;
 use crate::link::{FairStart, Player};
 use crate::rules::{BySide, Match, Pace, Ply, Position, RaceRecord, Rules, Side};
 use crate::ui::board::seeds::side_class;
-use crate::ui::browser::{use_locale, use_press};
+use crate::ui::browser::{use_dispatcher, use_locale};
 use crate::ui::describe::{
     self,
     facts::{MoveFacts, RaceFacts, Who},
 };
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Analyses, Command, State};
-use crate::ui::widgets::CommandButton;
+use crate::ui::state::{Analyses, GameAction, GameState};
+use crate::ui::widgets::ActionButton;
 
 /// The columns of a [`MoveList`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,11 +48,11 @@ pub struct MoveListProps {
 
 impl MoveListProps {
     /// The moves of a state.
-    pub fn of(state: &State, columns: MoveColumns) -> Self {
+    pub fn of(state: &GameState, columns: MoveColumns) -> Self {
         Self {
-            game: Rc::clone(&state.table.game),
-            players: state.table.players,
-            fair_start: state.table.fair_start,
+            game: Rc::clone(&state.record),
+            players: state.players,
+            fair_start: state.fair_start,
             now: state.shown_ply(),
             is_animated: state.is_animated(),
             analyses: state
@@ -71,11 +71,11 @@ pub fn MoveList(props: &MoveListProps) -> Html {
     let plies = props.game.plies();
     let list = use_node_ref();
     use_current_entry(list.clone(), now, plies);
-    let press = use_press();
+    let dispatcher = use_dispatcher();
     let onkeydown = move |event: KeyboardEvent| {
-        if let Some(command) = Command::of_step_key(&event.key(), now, plies) {
+        if let Some(action) = GameAction::of_step_key(&event.key(), now, plies) {
             event.prevent_default();
-            press.emit(command);
+            dispatcher.dispatch(action);
         }
     };
     html! {
@@ -233,8 +233,8 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
         None => (gain, spoken),
     };
     html! {
-        <CommandButton
-            command={Command::Replay(props.at)}
+        <ActionButton
+            action={GameAction::Replay(props.at)}
             class={classes!("entry", side.map(side_class))}
             current={props.current}
             tab_stop={props.is_tab_stop}
@@ -249,7 +249,7 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
                 <bdi dir="ltr">{ number }</bdi>
             </em>
             <span>{ spoken }</span>
-        </CommandButton>
+        </ActionButton>
     }
 }
 

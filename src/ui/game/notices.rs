@@ -7,8 +7,8 @@ use crate::rules::{Side, Variant};
 use crate::ui::browser::{system, use_locale};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{BotFailure, BotHealth, Command, Notice, State, View};
-use crate::ui::widgets::CommandButton;
+use crate::ui::state::{Action, AppState, BotFailure, BotHealth, GameAction, Notice, View};
+use crate::ui::widgets::ActionButton;
 
 #[derive(Properties, PartialEq)]
 pub struct NoticesProps {
@@ -28,15 +28,15 @@ impl NoticesProps {
     /// The messages of a state, one at a time: two would cover the far seat on a phone. The
     /// failure of the bot waits until the message before it is closed, so that no button
     /// moves while that is read.
-    pub fn of(state: &State) -> Self {
-        let is_bot = |side| matches!(state.table.players[side], Player::Bot(_));
+    pub fn of(state: &AppState) -> Self {
+        let is_bot = |side| matches!(state.game.players[side], Player::Bot(_));
         let has_bot = Side::ALL.into_iter().any(is_bot);
-        let needed = (has_bot || state.bot_question().is_some()) && state.view == View::Board;
-        let is_free = state.dialog.notice.is_none();
+        let needed = (has_bot || state.game.bot_question().is_some()) && state.view == View::Board;
+        let is_free = state.notice.is_none();
         Self {
-            notice: state.dialog.notice.clone(),
-            earlier: state.stored.earlier_game(),
-            failure: match &state.device.bot {
+            notice: state.notice.clone(),
+            earlier: state.earlier_game(),
+            failure: match &state.game.bot {
                 BotHealth::Failed(failure) if needed && is_free => Some(failure.clone()),
                 _ => None,
             },
@@ -70,16 +70,16 @@ pub fn Notices(props: &NoticesProps) -> Html {
                         </button>
                     }
                     { answer(&locale, props.earlier, notice) }
-                    <CommandButton command={Command::Dismiss} label={t!(locale, "close")} />
+                    <ActionButton action={Action::Dismiss} label={t!(locale, "close")} />
                 </div>
             }
             if let Some(failure) = &props.failure {
                 <div class="notice" role="alert">
                     <p>{ describe::bot_failed(&locale, failure) }</p>
                     if props.has_bot {
-                        <CommandButton command={Command::TakeOver} label={t!(locale, "play-both")} />
+                        <ActionButton action={GameAction::TakeOver} label={t!(locale, "play-both")} />
                     }
-                    <CommandButton command={Command::Retry} label={t!(locale, "try-again")} />
+                    <ActionButton action={GameAction::Bot(BotHealth::Starting)} label={t!(locale, "try-again")} />
                 </div>
             }
         </div>
@@ -105,19 +105,19 @@ fn overstep(notice: &Notice) -> Option<&'static str> {
 
 /// The button that does what a message proposes.
 fn answer(locale: &Locale, earlier: Option<(Variant, usize)>, notice: &Notice) -> Html {
-    let (command, label) = match notice {
-        Notice::Overstep(..) => (Command::TakeOther, t!(locale, "take-other")),
+    let (action, label) = match notice {
+        Notice::Overstep(..) => (Action::TakeOther, t!(locale, "take-other")),
         Notice::BrokenLink(fault) | Notice::StrayLink(fault) if fault.game().is_some() => {
-            (Command::TakeRest, t!(locale, "take-rest"))
+            (Action::TakeRest, t!(locale, "take-rest"))
         }
         Notice::ExportDue(_) => return Html::default(),
-        Notice::NewVersion => (Command::Reload, t!(locale, "reload")),
+        Notice::NewVersion => (Action::Reload, t!(locale, "reload")),
         _ => match earlier {
-            Some((variant, plies)) => (Command::Return, describe::go_back(locale, variant, plies)),
+            Some((variant, plies)) => (Action::Return, describe::go_back(locale, variant, plies)),
             None => return Html::default(),
         },
     };
-    html! { <CommandButton {command} {label} /> }
+    html! { <ActionButton {action} {label} /> }
 }
 
 #[cfg(test)]
@@ -131,9 +131,9 @@ mod tests {
     fn a_failure_of_the_bot_waits_for_the_message_before_it() {
         let game = Match::new(Variant::Giuthi.default_rules(), Side::South);
         let (south, north) = (Player::Person, Player::Bot(3));
-        let mut state = State::new(SavedGame::new(game, BySide { south, north }));
-        state.device.bot = BotHealth::Failed(BotFailure::Silent);
-        let shown = |state: &State| {
+        let mut state = AppState::new(SavedGame::new(game, BySide { south, north }));
+        state.game.bot = BotHealth::Failed(BotFailure::Silent);
+        let shown = |state: &AppState| {
             let props = NoticesProps::of(state);
             (props.notice, props.failure)
         };

@@ -12,10 +12,10 @@ use crate::bot::OpeningMove;
 use crate::rules::{Move, Ply, Position, Rules, Side};
 use crate::ui::board::seeds::side_class;
 use crate::ui::browser::loading::Loading;
-use crate::ui::browser::use_locale;
+use crate::ui::browser::{GameHandle, use_locale};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Action, OwnGames, State, Tally, TeacherRequest};
+use crate::ui::state::{GameAction, GameState, OwnGames, Tally};
 use crate::ui::widgets::{loading_failure, tally_bar};
 
 /// The rows of the table while it is loaded.
@@ -23,7 +23,7 @@ const SKELETON_ROWS: usize = 6;
 
 #[derive(Properties, PartialEq)]
 pub struct OpeningsProps {
-    pub state: UseReducerHandle<State>,
+    pub state: GameHandle,
 }
 
 /// A move of the position, with what is known of it.
@@ -103,7 +103,7 @@ impl MoveTable {
 pub fn Openings(props: &OpeningsProps) -> Html {
     let state = &props.state;
     let locale = use_locale();
-    let rules = state.table.game.at_ply(state.shown_ply()).0.rules();
+    let rules = state.record.at_ply(state.shown_ply()).0.rules();
     let (table, retry) = use_opening_table(rules);
     let own = use_own_games(*rules);
     let own = own.as_ref().filter(|own| own.rules() == rules);
@@ -142,7 +142,7 @@ pub fn Openings(props: &OpeningsProps) -> Html {
 
 /// The depth and the moves of the review at the position that is shown, the best first;
 /// `None` where it has none.
-fn review_of_position(state: &State) -> Option<(u8, Vec<OpeningMove>)> {
+fn review_of_position(state: &GameState) -> Option<(u8, Vec<OpeningMove>)> {
     let analysis = state.analysis(state.shown_ply())?;
     let moves = analysis.moves.iter().map(|scored| OpeningMove {
         mv: scored.mv,
@@ -166,7 +166,7 @@ fn skeleton(locale: &Locale) -> Html {
 /// The table of the moves.
 fn move_table(
     locale: &Locale,
-    state: &UseReducerHandle<State>,
+    state: &GameHandle,
     rules: &Rules,
     moves: MoveTable,
     mover: Side,
@@ -228,11 +228,11 @@ struct ColumnMaxima {
 }
 
 /// The move, as a button that shows it on the board and closes a sheet.
-fn move_cell(locale: &Locale, state: &UseReducerHandle<State>, rules: &Rules, mv: Move) -> Html {
-    let dispatcher = state.dispatcher();
-    let onclick = move |_: MouseEvent| dispatcher.dispatch(Action::Teach(TeacherRequest::Show(mv)));
+fn move_cell(locale: &Locale, state: &GameHandle, rules: &Rules, mv: Move) -> Html {
+    let dispatcher = state.clone();
+    let onclick = move |_: MouseEvent| dispatcher.dispatch(GameAction::ShowMove(mv));
     let text = rules.display_move(mv).to_string();
-    let is_next = state.table.game.ply(state.shown_ply()) == Some(Ply::Move(mv));
+    let is_next = state.record.ply(state.shown_ply()) == Some(Ply::Move(mv));
     html! {
         <th scope="row">
             <button

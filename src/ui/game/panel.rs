@@ -16,15 +16,15 @@ use super::teacher::TeacherPanel;
 use super::view::is_gone_through;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::environment::use_media;
-use crate::ui::browser::{KEEPS_ANIMATION, use_locale, use_next_focus};
+use crate::ui::browser::{GameHandle, KEEPS_ANIMATION, use_locale, use_next_focus};
 use crate::ui::describe::{self, facts::MatchFacts};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{NamedValue, State};
+use crate::ui::state::{GameState, NamedValue};
 use crate::ui::widgets::{Icon, icon};
 
 #[derive(Properties, PartialEq)]
 pub struct PanelProps {
-    pub state: UseReducerHandle<State>,
+    pub state: GameHandle,
     /// The part that is shown.
     pub tab: Tab,
     /// Receives the tab that was pressed.
@@ -83,7 +83,7 @@ pub fn Panel(props: &PanelProps) -> Html {
 }
 
 /// The name of the game, and what it is; the button that closes the popover.
-fn heading(locale: &Locale, state: &State, facts: Option<&MatchFacts>) -> Html {
+fn heading(locale: &Locale, state: &GameState, facts: Option<&MatchFacts>) -> Html {
     let size = describe::board_size(locale, state.rules(), state.is_laid_out());
     html! {
         <div class="heading">
@@ -110,12 +110,7 @@ fn heading(locale: &Locale, state: &State, facts: Option<&MatchFacts>) -> Html {
     }
 }
 
-fn tab_content(
-    locale: &Locale,
-    state: &UseReducerHandle<State>,
-    tab: Tab,
-    facts: Option<&MatchFacts>,
-) -> Html {
+fn tab_content(locale: &Locale, state: &GameHandle, tab: Tab, facts: Option<&MatchFacts>) -> Html {
     match tab {
         Tab::Race => race_tab(locale, state),
         Tab::Match => facts
@@ -125,7 +120,7 @@ fn tab_content(
         Tab::Moves => html! {
             <>
                 <MoveList ..MoveListProps::of(state, MoveColumns::Two) />
-                { store_chart(locale, &state.table.game, state.settled_ply(), None) }
+                { store_chart(locale, &state.record, state.settled_ply(), None) }
             </>
         },
         Tab::Teacher if state.is_taught() => html! { <TeacherPanel state={state.clone()} /> },

@@ -15,10 +15,10 @@ use crate::link::Player;
 use crate::rules::{BySide, Side};
 use crate::ui::board::seeds::side_class;
 use crate::ui::browser::keys::{FIELDS_AND_SHEETS, is_plain_outside};
-use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale};
+use crate::ui::browser::{Dispatcher, GameHandle, use_dispatcher, use_locale};
 use crate::ui::describe::facts::Who;
 use crate::ui::i18n::t;
-use crate::ui::state::{Action, State, drop_interval};
+use crate::ui::state::{GameAction, drop_interval};
 use crate::ui::widgets::seed_mark;
 
 /// The key that drops a player's seeds. It is the letter of no pit, so that a
@@ -32,7 +32,7 @@ const HOLD_INTERVAL: u32 = 170;
 
 /// Drops the seeds of bots in a race.
 #[hook]
-pub fn use_race(state: &UseReducerHandle<State>) {
+pub fn use_race(state: &GameHandle) {
     use_bot_hand(state, Side::South);
     use_bot_hand(state, Side::North);
 }
@@ -40,19 +40,19 @@ pub fn use_race(state: &UseReducerHandle<State>) {
 /// Drops a bot's seeds. It waits for the first seed of a person, who begins the
 /// race.
 #[hook]
-fn use_bot_hand(state: &UseReducerHandle<State>, side: Side) {
+fn use_bot_hand(state: &GameHandle, side: Side) {
     let race = state
         .race_setup
         .race()
         .filter(|_| !state.awaits_first_seed());
     let holds = race.is_some_and(|race| race.in_hand(side) > 0);
-    let player = state.table.players[side];
+    let player = state.players[side];
     let bot = (holds && matches!(player, Player::Bot(_))).then_some(player);
-    let dispatcher = state.dispatcher();
+    let dispatcher = state.clone();
     use_effect_with(bot, move |&bot| {
         let drops = bot.map(|bot| {
             Interval::new(drop_interval(bot), move || {
-                dispatcher.dispatch(Action::DropSeed(side))
+                dispatcher.dispatch(GameAction::DropSeed(side))
             })
         });
         move || drop(drops)
@@ -68,7 +68,7 @@ struct Hold {
 
 impl Hold {
     fn drop_seed(&self) {
-        self.dispatcher.dispatch(Action::DropSeed(self.side));
+        self.dispatcher.dispatch(GameAction::DropSeed(self.side));
     }
 
     fn press(&self) {
@@ -78,7 +78,7 @@ impl Hold {
         self.drop_seed();
         let (side, dispatcher) = (self.side, self.dispatcher.clone());
         let repeat = Interval::new(HOLD_INTERVAL, move || {
-            dispatcher.dispatch(Action::DropSeed(side))
+            dispatcher.dispatch(GameAction::DropSeed(side))
         });
         *self.repeat.borrow_mut() = Some(repeat);
     }

@@ -7,10 +7,10 @@ use crate::ui::board::layout::Point;
 use crate::ui::board::px::translate;
 use crate::ui::board::seeds::side_shape;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::State;
+use crate::ui::state::GameState;
 
 /// The three steps of a race. The one that is going on is marked.
-pub fn race_tab(locale: &Locale, state: &State) -> Html {
+pub fn race_tab(locale: &Locale, state: &GameState) -> Html {
     let now = usize::from(state.race_picks().is_some());
     let steps = [
         (t!(locale, "race-pick"), t!(locale, "race-pick-about")),

@@ -15,9 +15,9 @@ use crate::ui::browser::use_locale;
 use crate::ui::describe::{self, facts::DecisiveMove};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
-use crate::ui::state::{Command, State};
+use crate::ui::state::{GameAction, GameState};
 use crate::ui::widgets::sheet::SHARE_SHEET;
-use crate::ui::widgets::{CommandButton, Icon, SheetButton};
+use crate::ui::widgets::{ActionButton, Icon, SheetButton};
 
 #[derive(Properties, Clone, PartialEq)]
 pub struct ResultProps {
@@ -33,14 +33,14 @@ pub struct ResultProps {
 
 impl ResultProps {
     /// For a state, with a board that lies like the large one.
-    pub fn of(state: &State, orientation: Orientation) -> Self {
+    pub fn of(state: &GameState, orientation: Orientation) -> Self {
         Self {
-            game: Rc::clone(&state.table.game),
-            players: state.table.players,
-            ended_off_board: state.table.termination.is_some(),
+            game: Rc::clone(&state.record),
+            players: state.players,
+            ended_off_board: state.termination.is_some(),
             orientation,
             is_flipped: state.is_flipped(),
-            look: state.device.settings.look,
+            look: state.settings.look,
         }
     }
 
@@ -61,8 +61,8 @@ pub fn ResultSummary(props: &ResultProps) -> Html {
             { for decisive.as_ref().map(|decisive| decision(&locale, props, decisive)) }
             { store_chart(&locale, &props.game, props.game.plies(), number) }
             <div class="next-steps">
-                <CommandButton
-                    command={Command::GoThrough}
+                <ActionButton
+                    action={GameAction::GoThrough}
                     icon={Icon::Replay}
                     label={t!(locale, "from-the-start")}
                 />

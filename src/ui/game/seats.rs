@@ -15,7 +15,7 @@ use crate::ui::board::seeds::{side_class, side_sign};
 use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale};
 use crate::ui::describe::{self, facts::SeatFacts};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Action, Clock, Phase, State};
+use crate::ui::state::{Clock, GameAction, GameState, Phase};
 use crate::ui::widgets::{Select, SelectItem};
 
 /// The distance between the centres of two beads, in the units of the drawing.
@@ -53,7 +53,7 @@ pub struct SeatProps {
 impl SeatProps {
     /// A player of a state, at a moment of an animation.
     pub fn of(
-        state: &State,
+        state: &GameState,
         side: Side,
         controls: StageControls,
         progress: Option<&AnimationProgress>,
@@ -65,10 +65,10 @@ impl SeatProps {
         let has_won = state.phase() == Phase::Over
             && state.winner() == Some(side)
             && state.is_celebrated(side);
-        let friend = &state.stored.header.friend;
+        let friend = &state.header.friend;
         Self {
             side,
-            players: state.table.players,
+            players: state.players,
             friend: state.friend().map(|_| friend.clone()),
             // Nobody plays on once a task is done.
             has_turn: controls != StageControls::None && state.mover() == Some(side),
@@ -76,8 +76,8 @@ impl SeatProps {
             is_fixed: controls != StageControls::All,
             is_upside_down: state.is_face_to_face() && side == Side::North,
             facts,
-            game: state.stored.header.id,
-            clock: state.table.clock,
+            game: state.header.id,
+            clock: state.clock,
             can_pause: state.can_pause_clock(),
         }
     }
@@ -171,7 +171,7 @@ fn player_select(
     };
     let onchange = move |name: String| {
         let player = name.parse().map_or(Player::Person, Player::Bot);
-        dispatcher.dispatch(Action::SetPlayer(side, player));
+        dispatcher.dispatch(GameAction::SetPlayer(side, player));
     };
     html! {
         <Select

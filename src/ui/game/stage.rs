@@ -10,10 +10,9 @@ use super::view::is_gone_through;
 use crate::rules::{Options, Pit, Side};
 use crate::ui::board::layout::Orientation;
 use crate::ui::board::{AnimationProgress, GameBoard};
-use crate::ui::browser::{use_locale, use_next_focus};
+use crate::ui::browser::{GameHandle, use_locale, use_next_focus};
 use crate::ui::describe;
 use crate::ui::i18n::t;
-use crate::ui::state::State;
 
 /// The controls beside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +27,7 @@ pub enum StageControls {
 
 #[derive(Properties, PartialEq)]
 pub struct StageProps {
-    pub state: UseReducerHandle<State>,
+    pub state: GameHandle,
     pub orientation: Orientation,
     /// What can be done beside the board.
     pub controls: StageControls,

@@ -9,24 +9,25 @@ use super::ways::ways;
 use crate::rules::Side;
 use crate::ui::board::AnimationProgress;
 use crate::ui::board::layout::Orientation;
+use crate::ui::browser::GameHandle;
 use crate::ui::browser::KEEPS_ANIMATION;
 use crate::ui::describe::{self, announcements::resign_question};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Action, Command, Phase, State};
+use crate::ui::state::{GameAction, GameState, Phase};
 use crate::ui::widgets::sheet::SHARE_SHEET;
-use crate::ui::widgets::{CommandButton, Icon, SheetButton, course_link, icon};
+use crate::ui::widgets::{ActionButton, Icon, SheetButton, course_link, icon};
 
 /// The strip below the board: what the page waits for, and its buttons, with a reference to
 /// the main one. A chosen pit has its two ways here; an animation shows its `progress`.
 pub fn strip(
     locale: &Locale,
-    state: &UseReducerHandle<State>,
+    state: &GameHandle,
     orientation: Orientation,
     controls: StageControls,
     progress: Option<&AnimationProgress>,
     main_ref: &NodeRef,
 ) -> Html {
-    let resigning = state.dialog.resigning;
+    let resigning = state.resigning;
     let ways = ways(locale, state, orientation).filter(|_| !resigning);
     let has_person = Side::ALL.into_iter().any(|side| state.is_person(side));
     let race = state.race_setup.race().filter(|_| has_person && !resigning);
@@ -53,14 +54,14 @@ pub fn strip(
             }
             <div class="controls">
                 if resigning {
-                    { resign_buttons(locale) }
+                    { resign_buttons(locale, state) }
                 } else if let Some(ways) = ways {
                     { ways }
                 } else if state.phase() == Phase::Sowing {
                     { animation_buttons(locale, state) }
                 } else if let Some(race) = race {
                     { for Side::ALL.into_iter().filter(|&side| state.is_person(side)).map(|side| html! {
-                        <DropButton {side} players={state.table.players} in_hand={race.in_hand(side)} />
+                        <DropButton {side} players={state.players} in_hand={race.in_hand(side)} />
                     }) }
                 } else if controls != StageControls::All {
                     if let (StageControls::Ply, awaited @ Awaited::Arrangement { .. }) = (controls, Awaited::of(state)) {
@@ -75,14 +76,14 @@ pub fn strip(
 }
 
 /// The buttons of a game in which nothing is chosen or animated.
-fn game_buttons(locale: &Locale, state: &State, main_ref: &NodeRef) -> Html {
+fn game_buttons(locale: &Locale, state: &GameState, main_ref: &NodeRef) -> Html {
     let awaited = Awaited::of(state);
     html! {
         <>
             if state.has_result() {
                 // On a wide screen the panel has them.
-                <CommandButton
-                    command={Command::GoThrough}
+                <ActionButton
+                    action={GameAction::GoThrough}
                     class="narrow"
                     icon={Icon::Replay}
                     label={t!(locale, "from-the-start")}
@@ -114,7 +115,7 @@ fn status_reader(controls: StageControls) -> StatusReader {
 }
 
 /// Whether the buttons need a line of their own on a narrow screen.
-fn is_stacked(state: &State) -> bool {
+fn is_stacked(state: &GameState) -> bool {
     let awaited = Awaited::of(state);
     matches!(
         awaited,
@@ -136,12 +137,12 @@ pub enum StatusReader {
 /// player's seat. Beside an upright board the score stands at the seats alone.
 pub fn status(
     locale: &Locale,
-    state: &State,
+    state: &GameState,
     orientation: Orientation,
     reader: StatusReader,
 ) -> Html {
     let is_read_out = reader == StatusReader::Everybody;
-    let (now, detail) = if state.dialog.resigning {
+    let (now, detail) = if state.resigning {
         (resign_question(locale, state), String::new())
     } else {
         let now = match Awaited::of(state) {
@@ -189,7 +190,7 @@ pub fn status(
 }
 
 /// Whether the strip says what wins: in a first game, until seeds are captured.
-fn explains_goal(state: &State) -> bool {
+fn explains_goal(state: &GameState) -> bool {
     let position = state.position();
     let has_captures = Side::ALL.into_iter().any(|side| position.score(side) > 0);
     state.is_first_game() && state.phase() == Phase::Choosing && !has_captures
@@ -197,7 +198,7 @@ fn explains_goal(state: &State) -> bool {
 
 /// The lap of a sowing and the seeds lifted for it, or the gains of one that has
 /// ended. It is for the eye only: the status has the result.
-fn sowing(locale: &Locale, state: &State, progress: &AnimationProgress) -> Html {
+fn sowing(locale: &Locale, state: &GameState, progress: &AnimationProgress) -> Html {
     let (now, detail) = match progress.hand {
         Some((lap, lifted)) => (
             t!(locale, "lap-number", number = lap),
@@ -214,36 +215,41 @@ fn sowing(locale: &Locale, state: &State, progress: &AnimationProgress) -> Html 
     }
 }
 
-fn resign_buttons(locale: &Locale) -> Html {
+fn resign_buttons(locale: &Locale, state: &GameState) -> Html {
     html! {
         <>
-            <CommandButton command={Command::ResignYes} class="main" label={t!(locale, "resign")} />
-            <CommandButton command={Command::ResignNo} label={t!(locale, "cancel")} />
+            if let Some(side) = state.resigner() {
+                <ActionButton action={GameAction::Resign(side)} class="main" label={t!(locale, "resign")} />
+            }
+            <ActionButton action={GameAction::AskResign(false)} label={t!(locale, "cancel")} />
         </>
     }
 }
 
 /// Pauses the animation, shows it step by step, or ends it.
-fn animation_buttons(locale: &Locale, state: &UseReducerHandle<State>) -> Html {
+fn animation_buttons(locale: &Locale, state: &GameHandle) -> Html {
     let is_paused = state.playback.is_paused();
-    let revision = state.table.revision;
-    let dispatcher = state.dispatcher();
+    let revision = state.revision;
     let (icon_of_pause, label) = if is_paused {
         (Icon::Resume, t!(locale, "resume"))
     } else {
         (Icon::Pause, t!(locale, "pause"))
     };
     let class = classes!("compact", KEEPS_ANIMATION);
+    let onclick = {
+        let state = state.clone();
+        move |_: MouseEvent| state.dispatch(GameAction::EndAnimation(revision))
+    };
     html! {
         <>
-            <CommandButton
-                command={Command::Pause}
+            <ActionButton
+                action={GameAction::Pause(!is_paused)}
                 class={class.clone()}
                 icon={icon_of_pause}
                 {label}
             />
-            <CommandButton
-                command={Command::Step}
+            <ActionButton
+                action={GameAction::Step}
                 {class}
                 icon={Icon::Step}
                 label={t!(locale, "step")}
@@ -255,7 +261,7 @@ fn animation_buttons(locale: &Locale, state: &UseReducerHandle<State>) -> Html {
                 type="button"
                 class="main skip"
                 aria-label={t!(locale, "to-the-end")}
-                onclick={move |_: MouseEvent| dispatcher.dispatch(Action::EndAnimation(revision))}
+                {onclick}
             >
                 <span>{ t!(locale, "to-the-end") }</span>
                 { icon(Icon::ToTheEnd) }

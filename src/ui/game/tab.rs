@@ -2,7 +2,7 @@
 
 use crate::rules::Rounds;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Phase, State, named_values};
+use crate::ui::state::{GameState, Phase, named_values};
 
 /// The id of the panel.
 pub const PANEL: &str = "panel";
@@ -26,7 +26,7 @@ named_values! {
 
 impl Tab {
     /// The tab that is shown unless another one is chosen: what is going on.
-    pub fn first(state: &State, is_whole_review: bool) -> Self {
+    pub fn first(state: &GameState, is_whole_review: bool) -> Self {
         let is_match = Self::Match.is_available(state);
         match state.phase() {
             Phase::RoundOver | Phase::Arranging | Phase::Over if is_match => Self::Match,
@@ -40,17 +40,17 @@ impl Tab {
 
     /// Whether the tab can be chosen. In a review that is shown as a whole the moves stand
     /// above the tabs.
-    pub fn is_offered(self, state: &State, is_whole_review: bool) -> bool {
+    pub fn is_offered(self, state: &GameState, is_whole_review: bool) -> bool {
         self.is_available(state) && !(is_whole_review && self == Self::Moves)
     }
 
     /// Whether the tab has something to show.
-    fn is_available(self, state: &State) -> bool {
+    fn is_available(self, state: &GameState) -> bool {
         match self {
             // A race at an even pace is a ply already while it is shown.
             Self::Race => {
                 state.rules().fields().has_race
-                    && match state.table.game.plies() {
+                    && match state.record.plies() {
                         0 => true,
                         1 => state.race_picks().is_some(),
                         _ => false,

@@ -7,15 +7,15 @@ use yew::prelude::*;
 use super::lead_chart::{ChartSize, LeadChart};
 use crate::bot::Analysis;
 use crate::rules::Side;
-use crate::ui::browser::use_locale;
+use crate::ui::browser::{GameHandle, use_locale};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Command, ReviewedMove, State, worst_moves};
-use crate::ui::widgets::CommandButton;
+use crate::ui::state::{GameAction, GameState, ReviewedMove, worst_moves};
+use crate::ui::widgets::ActionButton;
 
 #[derive(Properties, PartialEq)]
 pub struct TeacherPanelProps {
-    pub state: UseReducerHandle<State>,
+    pub state: GameHandle,
 }
 
 /// Hints, the worth of each move, and the review of the game.
@@ -23,7 +23,7 @@ pub struct TeacherPanelProps {
 pub fn TeacherPanel(props: &TeacherPanelProps) -> Html {
     let state = &props.state;
     let locale = use_locale();
-    let (game, teacher) = (&state.table.game, &state.teacher);
+    let (game, teacher) = (&state.record, &state.teacher);
     let played = game.plies() > 0;
     let to_review = state.to_review();
     let is_reviewed = to_review == 0 && teacher.analyses.iter().any(Option::is_some);
@@ -38,7 +38,7 @@ pub fn TeacherPanel(props: &TeacherPanelProps) -> Html {
                 <LeadChart
                     size={ChartSize::Small}
                     game={Rc::clone(game)}
-                    players={state.table.players}
+                    players={state.players}
                     analyses={teacher.analyses.clone()}
                     now={state.shown_ply()}
                 />
@@ -48,7 +48,7 @@ pub fn TeacherPanel(props: &TeacherPanelProps) -> Html {
     }
 }
 
-fn commands(locale: &Locale, state: &State, can_review: bool) -> Html {
+fn commands(locale: &Locale, state: &GameState, can_review: bool) -> Html {
     let review = if state.teacher.reviewing {
         t!(locale, "stop")
     } else {
@@ -56,27 +56,27 @@ fn commands(locale: &Locale, state: &State, can_review: bool) -> Html {
     };
     html! {
         <div class="commands">
-            <CommandButton
-                command={Command::Hint}
+            <ActionButton
+                action={GameAction::Hint}
                 label={t!(locale, "hint")}
                 disabled={!state.can_hint()}
             />
-            <CommandButton
-                command={Command::Judge}
+            <ActionButton
+                action={GameAction::Judge}
                 label={t!(locale, "judge")}
                 pressed={state.teacher.judging}
             />
             if can_review {
-                <CommandButton command={Command::Review} label={review} />
+                <ActionButton action={GameAction::Review} label={review} />
             }
         </div>
     }
 }
 
 /// Who stands better in the position shown.
-fn evaluation(locale: &Locale, state: &State, judged: &Analysis) -> Html {
+fn evaluation(locale: &Locale, state: &GameState, judged: &Analysis) -> Html {
     let mover = state.position().to_move();
-    let said = mover.map(|mover| describe::evaluation(locale, state.table.players, mover, judged));
+    let said = mover.map(|mover| describe::evaluation(locale, state.players, mover, judged));
     html! {
         <>
             <p class="standing">{ said }</p>
@@ -86,10 +86,10 @@ fn evaluation(locale: &Locale, state: &State, judged: &Analysis) -> Html {
 }
 
 /// The moves that cost most; each leads to the position before it.
-fn worst_move_list(locale: &Locale, state: &State) -> Html {
+fn worst_move_list(locale: &Locale, state: &GameState) -> Html {
     let persons = Side::ALL.into_iter().any(|side| state.is_person(side));
-    let counts = |one: &ReviewedMove| !persons || state.table.is_by_person(one.ply, one.side);
-    let mistakes = worst_moves(&state.table.game, &state.teacher.analyses, counts);
+    let counts = |one: &ReviewedMove| !persons || state.is_by_person(one.ply, one.side);
+    let mistakes = worst_moves(&state.record, &state.teacher.analyses, counts);
     if mistakes.is_empty() {
         return html! {
             if state.to_review() == 0 {
@@ -98,13 +98,13 @@ fn worst_move_list(locale: &Locale, state: &State) -> Html {
         };
     }
     let entry = |mistake: &ReviewedMove| {
-        let rules = state.table.game.at_ply(mistake.ply).0.rules();
-        let players = state.table.players_at(mistake.ply);
+        let rules = state.record.at_ply(mistake.ply).0.rules();
+        let players = state.players_at(mistake.ply);
         html! {
             <li key={mistake.ply}>
-                <CommandButton command={Command::ShowPly(mistake.ply)} class="entry">
+                <ActionButton action={GameAction::ShowPly(mistake.ply)} class="entry">
                     { describe::mistake(locale, rules, players, mistake) }
-                </CommandButton>
+                </ActionButton>
             </li>
         }
     };

@@ -14,14 +14,14 @@ use super::tab::Tab;
 use crate::ui::board::layout::{Layout, Orientation};
 use crate::ui::board::px::Px;
 use crate::ui::browser::environment::use_media;
-use crate::ui::browser::{use_locale, use_next_focus};
+use crate::ui::browser::{GameHandle, use_locale, use_next_focus};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Command, ReviewedMove, State};
-use crate::ui::widgets::CommandButton;
+use crate::ui::state::{GameAction, GameState, ReviewedMove};
+use crate::ui::widgets::ActionButton;
 
 #[derive(Properties, PartialEq)]
 pub struct GameViewProps {
-    pub state: UseReducerHandle<State>,
+    pub state: GameHandle,
     pub orientation: Orientation,
 }
 
@@ -87,12 +87,12 @@ pub fn GameView(props: &GameViewProps) -> Html {
 }
 
 /// Whether a finished game is shown at a position before its end.
-pub fn is_gone_through(state: &State) -> bool {
+pub fn is_gone_through(state: &GameState) -> bool {
     state.is_under_review() && !state.has_result()
 }
 
 /// The classes by which the styles know what is on the board.
-fn table_classes(state: &State, orientation: Orientation) -> Classes {
+fn table_classes(state: &GameState, orientation: Orientation) -> Classes {
     let over = if state.is_under_review() {
         Some("review")
     } else {
@@ -110,16 +110,16 @@ fn table_classes(state: &State, orientation: Orientation) -> Classes {
 
 /// The costly moves of the persons, in a game under review that has been analysed; `None`
 /// if there are none.
-fn own_mistakes(state: &State) -> Option<Vec<Mistake>> {
-    let is_person = |one: &ReviewedMove| state.table.is_by_person(one.ply, one.side);
+fn own_mistakes(state: &GameState) -> Option<Vec<Mistake>> {
+    let is_person = |one: &ReviewedMove| state.is_by_person(one.ply, one.side);
     (state.is_under_review() && state.to_review() == 0)
-        .then(|| mistakes(&state.table.game, &state.teacher.analyses, is_person))
+        .then(|| mistakes(&state.record, &state.teacher.analyses, is_person))
         .filter(|mistakes| !mistakes.is_empty())
 }
 
 /// The chart of a game under review, or the button that makes it; then the button that
 /// practises the mistakes, if there are any.
-fn lead_section(locale: &Locale, state: &State, mistakes: Option<Vec<Mistake>>) -> Html {
+fn lead_section(locale: &Locale, state: &GameState, mistakes: Option<Vec<Mistake>>) -> Html {
     let can_review = state.to_review() > 0 && !state.teacher.reviewing;
     html! {
         <section class="lead-chart">
@@ -127,8 +127,8 @@ fn lead_section(locale: &Locale, state: &State, mistakes: Option<Vec<Mistake>>) 
                 <b>{ t!(locale, "lead-chart") }</b>
                 <span class="about">{ t!(locale, "lead-chart-about") }</span>
                 if state.is_taught() {
-                    <CommandButton
-                        command={Command::Review}
+                    <ActionButton
+                        action={GameAction::Review}
                         label={t!(locale, "review")}
                         disabled={!can_review}
                     />
@@ -139,8 +139,8 @@ fn lead_section(locale: &Locale, state: &State, mistakes: Option<Vec<Mistake>>) 
             </p>
             <LeadChart
                 size={ChartSize::Large}
-                game={Rc::clone(&state.table.game)}
-                players={state.table.players}
+                game={Rc::clone(&state.record)}
+                players={state.players}
                 analyses={state.teacher.analyses.clone()}
                 now={state.shown_ply()}
             />

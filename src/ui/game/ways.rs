@@ -5,19 +5,16 @@ use yew::prelude::*;
 use crate::rules::Move;
 use crate::ui::board::direction_class;
 use crate::ui::board::layout::{Layout, Orientation, Point};
+use crate::ui::browser::GameHandle;
 use crate::ui::describe::{self, facts::MoveFacts};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Action, Phase, State};
+use crate::ui::state::{GameAction, Phase};
 use crate::ui::widgets::{Icon, icon};
 
 /// A button for each way of the pit whose direction is being chosen, with its laps,
 /// its end and its gain. They stand in the order in which the ways leave the
 /// pit.
-pub fn ways(
-    locale: &Locale,
-    state: &UseReducerHandle<State>,
-    orientation: Orientation,
-) -> Option<Html> {
+pub fn ways(locale: &Locale, state: &GameHandle, orientation: Orientation) -> Option<Html> {
     let pit = state.selection.selected()?;
     if state.phase() != Phase::Choosing {
         return None;
@@ -29,10 +26,10 @@ pub fn ways(
     let ways = ways.map(|mv| (layout.heading(pit, mv.direction), mv));
     // The way to the left or up comes first.
     let (first, second): (Vec<_>, Vec<_>) = ways.partition(|(way, _)| way.x + way.y <= 0.0);
-    let dispatcher = state.dispatcher();
+    let dispatcher = state.clone();
     let onkeydown = move |event: KeyboardEvent| {
         if event.key() == "Escape" {
-            dispatcher.dispatch(Action::Select(None));
+            dispatcher.dispatch(GameAction::Select(None));
         }
     };
     Some(html! {
@@ -42,13 +39,13 @@ pub fn ways(
     })
 }
 
-fn way_button(locale: &Locale, state: &UseReducerHandle<State>, way: Point, mv: Move) -> Html {
+fn way_button(locale: &Locale, state: &GameHandle, way: Point, mv: Move) -> Html {
     let (rules, position) = (state.rules(), state.position());
-    let dispatcher = state.dispatcher();
-    let onclick = move |_: MouseEvent| dispatcher.dispatch(Action::Play(mv));
+    let dispatcher = state.clone();
+    let onclick = move |_: MouseEvent| dispatcher.dispatch(GameAction::Play(mv));
     let mut events = Vec::new();
     rules.play_unchecked(position, mv, &mut events);
-    let facts = MoveFacts::of(rules, state.table.players, position, &events);
+    let facts = MoveFacts::of(rules, state.players, position, &events);
     let (name, symbol) = name_of(way);
     let is_hint = state.hint().is_some_and(|hint| hint.best().mv == mv);
     let gain = facts.as_ref().and_then(gain);

@@ -8,15 +8,15 @@ use crate::ui::board::MiniBoard;
 use crate::ui::board::layout::Orientation;
 use crate::ui::board::seeds::side_dot;
 use crate::ui::browser::route::href;
-use crate::ui::browser::use_locale;
+use crate::ui::browser::{GameHandle, use_locale};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::library::{ListedGame, texts as game_texts};
-use crate::ui::state::{Phase, State, View};
+use crate::ui::state::{GameState, Phase, View};
 
 #[derive(Properties, PartialEq)]
 pub struct RunningGameCardProps {
-    pub state: UseReducerHandle<State>,
+    pub state: GameHandle,
     /// Its game as the list of the stored games describes it.
     pub game: ListedGame,
     /// How the board lies.
@@ -66,9 +66,9 @@ pub fn RunningGameCard(props: &RunningGameCardProps) -> Html {
                     position={*state.position()}
                     orientation={*orientation}
                     is_flipped={state.is_flipped()}
-                    look={state.device.settings.look}
+                    look={state.settings.look}
                     is_counted=true
-                    is_open={state.board_phase() == Phase::Choosing}
+                    is_open={state.phase() == Phase::Choosing}
                 />
             </a>
         </section>
@@ -76,9 +76,9 @@ pub fn RunningGameCard(props: &RunningGameCardProps) -> Html {
 }
 
 /// A side's player and seeds.
-fn score(locale: &Locale, state: &State, side: Side) -> Html {
-    let name = match state.table.players[side] {
-        Player::Friend => describe::friend(locale, &state.stored.header.friend),
+fn score(locale: &Locale, state: &GameState, side: Side) -> Html {
+    let name = match state.players[side] {
+        Player::Friend => describe::friend(locale, &state.header.friend),
         Player::Bot(_) => t!(locale, "the-bot"),
         Player::Person if state.is_shared() => t!(locale, "side", side = side),
         Player::Person => t!(locale, "you"),

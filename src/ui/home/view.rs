@@ -12,15 +12,15 @@ use crate::rules::Variant;
 use crate::ui::board::layout::Orientation;
 use crate::ui::board::px::Px;
 use crate::ui::board::{MiniBoard, mini_width};
-use crate::ui::browser::{system, use_locale};
+use crate::ui::browser::{GameHandle, system, use_locale};
 use crate::ui::i18n::{Locale, t};
+use crate::ui::state::Action;
 use crate::ui::state::settings::Look;
-use crate::ui::state::{Command, State};
-use crate::ui::widgets::CommandButton;
+use crate::ui::widgets::ActionButton;
 
 #[derive(Properties, PartialEq)]
 pub struct HomeViewProps {
-    pub state: UseReducerHandle<State>,
+    pub state: GameHandle,
     pub orientation: Orientation,
 }
 
@@ -30,13 +30,13 @@ pub struct HomeViewProps {
 pub fn HomeView(props: &HomeViewProps) -> Html {
     let HomeViewProps { state, orientation } = props;
     let locale = use_locale();
-    let look = state.device.settings.look;
+    let look = state.settings.look;
     let game = running_game(state, system::now());
     let running = game.as_ref().map(|game| game.id);
     html! {
         <article class="home">
             if let Some(game) = game {
-                <RunningGameCard {state} {game} orientation={*orientation} />
+                <RunningGameCard state={state.clone()} {game} orientation={*orientation} />
             } else {
                 <DailyPuzzle place={DailyPlace::First} />
             }
@@ -63,13 +63,13 @@ fn start(locale: &Locale, look: Look) -> Html {
         let rules = variant.default_rules();
         html! {
             <li key={variant.id()}>
-                <CommandButton command={Command::PickGame(variant)}>
+                <ActionButton action={Action::PickGame(variant)}>
                     <span class="home-picture" style={format!("--units: {}", Px(mini_width(&rules)))}>
                         <MiniBoard {rules} {look} />
                     </span>
                     <b>{ t!(locale, "home-game", game = variant.id()) }</b>
                     <small>{ t!(locale, "home-kind", game = variant.id()) }</small>
-                </CommandButton>
+                </ActionButton>
             </li>
         }
     };

@@ -1,5 +1,6 @@
 mod import;
 
+use crate::ui::state::GameAction;
 use std::rc::Rc;
 
 use super::*;
@@ -12,7 +13,7 @@ use crate::ui::browser::samples::stored;
 use crate::ui::i18n::Locale;
 use crate::ui::i18n::samples::{english, portuguese};
 use crate::ui::state::Tally;
-use crate::ui::state::{Action, State, StoredInfo, View};
+use crate::ui::state::{Action, AppState, StoredHeader, View};
 
 const WITH_BOT: BySide<Player> = BySide {
     south: Player::Person,
@@ -268,36 +269,37 @@ fn what_was_deleted_is_remembered_until_that_is_settled() {
 #[test]
 fn a_deleted_game_leaves_the_board() {
     let [id, other] = [1, 2].map(GameId::new);
-    let resume = |state: &State, id, game: StoredGame| {
+    let resume = |state: &AppState, id, game: StoredGame| {
         let state = state.after(Action::Resume(id, Box::new(game)));
         state.after(Action::View(View::Library))
     };
-    let page = State::new(stored(WITH_BOT, "").saved);
+    let page = AppState::new(stored(WITH_BOT, "").saved);
     let page = resume(&page, id, stored(WITH_BOT, "a- E+"));
     assert_eq!(page.after(Action::Delete(vec![other])), page);
 
     let left = page.after(Action::Delete(vec![id]));
-    assert_eq!((left.view, left.table.game.plies()), (View::Library, 0));
-    assert_eq!(left.table.players, WITH_BOT);
-    assert_eq!(left.stored, StoredInfo::default());
+    assert_eq!((left.view, left.game.record.plies()), (View::Library, 0));
+    assert_eq!(left.game.players, WITH_BOT);
+    assert_eq!(left.game.header, StoredHeader::default());
+    assert!(!left.game.is_own() && left.earlier.is_none());
     let board = left.after(Action::View(View::Board));
-    let mut moves = board.rules().moves(board.position()).iter();
+    let mut moves = board.game.rules().moves(board.game.position()).iter();
     let mv = moves.next().expect("a move");
-    let played = board.after(Action::Play(mv));
-    assert_eq!(played.table.game.plies(), 1);
-    assert!(played.stored.is_own() && played.stored.header.id.is_none());
+    let played = board.after(GameAction::Play(mv));
+    assert_eq!(played.game.record.plies(), 1);
+    assert!(played.game.is_own() && played.game.header.id.is_none());
 
     // Nothing leads back to it from another game either.
     let another = resume(&page, other, stored(WITH_BOT, "a-"));
-    assert!(another.stored.earlier.is_some());
+    assert!(another.earlier.is_some());
     let another = another.after(Action::Delete(vec![id]));
-    assert_eq!(another.stored.earlier, None);
-    assert_eq!(another.stored.header.id, Some(other));
+    assert_eq!(another.earlier, None);
+    assert_eq!(another.game.header.id, Some(other));
 
     // The friend of a game by link has no seat in the new one.
     let by_link = resume(&page, other, stored(WITH_FRIEND, "a-"));
     let left = by_link.after(Action::Delete(vec![other]));
-    assert_eq!(left.table.players, BySide::default());
+    assert_eq!(left.game.players, BySide::default());
 }
 
 #[test]

@@ -18,9 +18,9 @@ use super::{LibraryAction, LibraryState, Reading, StorageProblem};
 use crate::rules::{Side, Variant};
 use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale, use_settings};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::Command;
 use crate::ui::state::settings::Look;
-use crate::ui::widgets::CommandButton;
+use crate::ui::state::{Action, View};
+use crate::ui::widgets::ActionButton;
 
 /// The entries of the skeleton, as many as a screen holds.
 const SKELETON: usize = 8;
@@ -170,7 +170,7 @@ fn empty_library(locale: &Locale, look: Look) -> Html {
         <div class="nothing">
             <Picture {rules} position={rules.start(Side::South)} {look} />
             <p>{ t!(locale, "library-nothing") }</p>
-            <CommandButton command={Command::New} class="main" label={t!(locale, "library-begin")} />
+            <ActionButton action={Action::View(View::Picker)} class="main" label={t!(locale, "library-begin")} />
         </div>
     }
 }

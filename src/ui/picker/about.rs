@@ -5,8 +5,8 @@ use yew::prelude::*;
 use crate::rules::{Rows, Rules};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Command, NewGame};
-use crate::ui::widgets::{CommandButton, Icon, course_link};
+use crate::ui::state::{Action, NewGame, View};
+use crate::ui::widgets::{ActionButton, Icon, course_link};
 
 /// The name of the chosen game, its size and its goal, and the ways to its course and its rules.
 pub fn chosen_game(locale: &Locale, choice: NewGame) -> Html {
@@ -15,8 +15,8 @@ pub fn chosen_game(locale: &Locale, choice: NewGame) -> Html {
         <div class="chosen-game">
             <h2>{ t!(locale, "game-short", game = choice.variant.id()) }</h2>
             { course_link(locale, choice.variant) }
-            <CommandButton
-                command={Command::Rules(choice.variant)}
+            <ActionButton
+                action={Action::View(View::Rules(choice.variant))}
                 icon={Icon::Teacher}
                 label={t!(locale, "rules")}
             />

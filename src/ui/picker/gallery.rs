@@ -7,10 +7,10 @@ use super::moving::use_showcase;
 use crate::rules::Variant;
 use crate::ui::board::px::Px;
 use crate::ui::board::{MovingMiniBoard, mini_width};
-use crate::ui::browser::{focus, use_locale, use_press};
+use crate::ui::browser::{focus, use_dispatcher, use_locale};
 use crate::ui::describe;
 use crate::ui::i18n::t;
-use crate::ui::state::Command;
+use crate::ui::state::Action;
 
 /// The id of the gallery's heading.
 pub const HEADING: &str = "choose-a-game";
@@ -29,7 +29,7 @@ pub fn Gallery(props: &GalleryProps) -> Html {
         chosen,
         is_animated,
     } = props;
-    let press = use_press();
+    let dispatcher = use_dispatcher();
     let nodes = use_memo((), |()| Variant::ALL.map(|_| NodeRef::default()));
     let inputs = nodes.clone();
     let onkeydown = move |event: KeyboardEvent| {
@@ -48,7 +48,7 @@ pub fn Gallery(props: &GalleryProps) -> Html {
         let Some(next) = next.filter(|&next| next < Variant::ALL.len()) else {
             return;
         };
-        press.emit(Command::Game(Variant::ALL[next]));
+        dispatcher.dispatch(Action::ChooseGame(Variant::ALL[next]));
         focus(&inputs[next]);
     };
     let card = |(node, variant): (&NodeRef, Variant)| {
@@ -91,14 +91,14 @@ fn GameCard(props: &GameCardProps) -> Html {
         is_animated,
     } = props;
     let locale = use_locale();
-    let press = use_press();
+    let dispatcher = use_dispatcher();
     let is_pointed = use_state_eq(|| false);
     let point = |to: bool| {
         let is_pointed = is_pointed.clone();
         move |_: PointerEvent| is_pointed.set(to)
     };
     let moment = use_showcase(variant, is_chosen, *is_pointed, is_animated);
-    let command = Command::Game(variant);
+    let action = Action::ChooseGame(variant);
     let game = variant.id();
     let id = |part: &str| format!("{part}-{game}");
     let width = Px(mini_width(&variant.default_rules()));
@@ -109,12 +109,12 @@ fn GameCard(props: &GameCardProps) -> Html {
                 type="radio"
                 name="game"
                 checked={is_chosen}
-                data-action={command.name()}
-                data-at={command.target()}
+                data-action={action.name()}
+                data-at={action.target()}
                 data-choose-game={game}
                 aria-labelledby={id("name")}
                 aria-describedby={format!("{} {} {}", id("place"), id("about"), id("length"))}
-                onchange={move |_| press.emit(command)}
+                onchange={dispatcher.on(action)}
             />
             <span class="picture" style={format!("--units: {width}")}>
                 <MovingMiniBoard rules={moment.rules} moment={moment.snapshot} />

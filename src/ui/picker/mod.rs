@@ -20,11 +20,10 @@ use self::opponent::OpponentChoice;
 use self::options::GameOptions;
 use self::other_games::{other_games, way_back};
 use crate::rules::Variant;
-use crate::ui::browser::{use_locale, use_press};
+use crate::ui::browser::{use_dispatcher, use_locale};
 use crate::ui::i18n::t;
-use crate::ui::state::NewGame;
-use crate::ui::state::{Command, FriendGame, State};
-use crate::ui::widgets::CommandButton;
+use crate::ui::state::{Action, AppState, FriendGame, NewGame};
+use crate::ui::widgets::ActionButton;
 
 #[derive(Properties, PartialEq)]
 pub struct PickerProps {
@@ -37,12 +36,12 @@ pub struct PickerProps {
 }
 
 impl PickerProps {
-    pub fn of(state: &State) -> Self {
+    pub fn of(state: &AppState) -> Self {
         Self {
             choice: state.new_game,
-            is_animated: state.beat().is_some(),
-            running: state.stored.running.clone(),
-            earlier: state.stored.earlier_game(),
+            is_animated: state.game.beat().is_some(),
+            running: state.running.clone(),
+            earlier: state.earlier_game(),
         }
     }
 }
@@ -51,7 +50,7 @@ impl PickerProps {
 #[component]
 pub fn Picker(props: &PickerProps) -> Html {
     let locale = use_locale();
-    let press = use_press();
+    let dispatcher = use_dispatcher();
     let PickerProps {
         choice,
         is_animated,
@@ -63,7 +62,7 @@ pub fn Picker(props: &PickerProps) -> Html {
         let is_choice = event.target_dyn_into::<HtmlInputElement>().is_some();
         if event.key() == "Enter" && is_choice && !event.repeat() {
             event.prevent_default();
-            press.emit(Command::Start);
+            dispatcher.dispatch(Action::Start);
         }
     };
     html! {
@@ -83,8 +82,8 @@ pub fn Picker(props: &PickerProps) -> Html {
                     <GameOptions {choice} />
                 </div>
                 <div class="start">
-                    <CommandButton
-                        command={Command::Start}
+                    <ActionButton
+                        action={Action::Start}
                         label={t!(locale, "start")}
                         class="main"
                     />

@@ -3,9 +3,9 @@
 use yew::prelude::*;
 
 use super::level::LevelScale;
-use crate::ui::browser::{use_locale, use_press};
+use crate::ui::browser::{use_dispatcher, use_locale};
 use crate::ui::i18n::t;
-use crate::ui::state::{Command, NamedValue, Opponent};
+use crate::ui::state::{Action, NamedValue, Opponent};
 use crate::ui::widgets::{Icon, icon};
 
 #[derive(Properties, PartialEq)]
@@ -18,16 +18,15 @@ pub struct OpponentChoiceProps {
 #[component]
 pub fn OpponentChoice(props: &OpponentChoiceProps) -> Html {
     let locale = use_locale();
-    let press = use_press();
+    let dispatcher = use_dispatcher();
     let chosen = props.chosen;
     let item = |one: Opponent| {
-        let command = Command::Opponent(one);
+        let action = Action::ChooseOpponent(one);
         let symbol = match one {
             Opponent::Bot => Icon::Bot,
             Opponent::Person => Icon::People,
             Opponent::Friend => Icon::Link,
         };
-        let press = press.clone();
         let opponent = one.name();
         html! {
             <label class="opponent">
@@ -35,10 +34,10 @@ pub fn OpponentChoice(props: &OpponentChoiceProps) -> Html {
                     type="radio"
                     name="opponent"
                     checked={one == chosen}
-                    data-action={command.name()}
-                    data-at={command.target()}
+                    data-action={action.name()}
+                    data-at={action.target()}
                     data-choose-opponent={opponent}
-                    onchange={move |_| press.emit(command)}
+                    onchange={dispatcher.on(action)}
                 />
                 { icon(symbol) }
                 <b>{ t!(locale, "opponents", opponent = opponent) }</b>

@@ -7,15 +7,15 @@ use crate::ui::browser::address::stored_href;
 use crate::ui::browser::route;
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Command, FriendGame, View};
-use crate::ui::widgets::{CommandButton, Icon};
+use crate::ui::state::{Action, FriendGame, View};
+use crate::ui::widgets::{ActionButton, Icon};
 
 /// The most games by link that are shown; the others are among the stored games.
 const MAX_GAMES: usize = 2;
 
 pub fn way_back(locale: &Locale) -> Html {
     html! {
-        <CommandButton command={Command::Back} icon={Icon::Previous} label={t!(locale, "back")} />
+        <ActionButton action={Action::Back} icon={Icon::Previous} label={t!(locale, "back")} />
     }
 }
 
@@ -47,8 +47,8 @@ pub fn other_games(
     html! {
         <div class="other-games">
             if let Some((variant, plies)) = earlier {
-                <CommandButton
-                    command={Command::Return}
+                <ActionButton
+                    action={Action::Return}
                     label={describe::go_back(locale, variant, plies)}
                 />
             }

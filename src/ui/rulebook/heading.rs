@@ -8,8 +8,8 @@ use crate::rules::Variant;
 use crate::ui::browser::{route, use_locale};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Command, View};
-use crate::ui::widgets::{CommandButton, Icon, course_link, icon};
+use crate::ui::state::{Action, View};
+use crate::ui::widgets::{ActionButton, Icon, course_link, icon};
 
 #[derive(Properties, PartialEq)]
 pub struct RulebookHeadingProps {
@@ -49,8 +49,8 @@ pub fn RulebookHeading(props: &RulebookHeadingProps) -> Html {
             </nav>
             if props.has_way_back {
                 <div class="rules-back">
-                    <CommandButton
-                        command={Command::Back}
+                    <ActionButton
+                        action={Action::Back}
                         icon={Icon::Previous}
                         label={t!(locale, "back")}
                     />
@@ -127,8 +127,8 @@ pub fn actions(locale: &Locale, variant: Variant) -> Html {
     html! {
         <div class="rules-actions">
             { course_link(locale, variant) }
-            <CommandButton
-                command={Command::PickGame(variant)}
+            <ActionButton
+                action={Action::PickGame(variant)}
                 class="main"
                 icon={Icon::Resume}
                 label={t!(locale, "play-it")}

@@ -6,10 +6,9 @@ use crate::link::SavedGame;
 use crate::rules::{BySide, Match};
 use crate::ui::board::GameBoard;
 use crate::ui::board::layout::Orientation;
-use crate::ui::browser::skip::use_skip;
-use crate::ui::browser::{Dispatcher, use_board_settings, use_locale};
+use crate::ui::browser::{Dispatcher, use_locale, use_own_game};
 use crate::ui::game::{StatusReader, status};
-use crate::ui::state::{Action, State};
+use crate::ui::state::{GameAction, GameState};
 
 /// A press of the example's button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,24 +34,22 @@ pub fn LiveBoard(props: &LiveBoardProps) -> Html {
     let locale = use_locale();
     let state = use_reducer_eq(|| {
         let saved = SavedGame::new(props.game.clone(), BySide::default());
-        State::new(saved).after(Action::Undo)
+        GameState::new(saved).after(GameAction::Undo)
     });
-    use_skip(&state);
-    use_board_settings(&state);
-    let dispatcher = state.dispatcher();
+    let (game, dispatcher) = use_own_game(&state);
     use_effect_with(props.run, {
-        let dispatcher = dispatcher.clone();
+        let game = game.clone();
         move |run| {
-            dispatcher.dispatch(Action::Undo);
+            game.dispatch(GameAction::Undo);
             if run.plays {
-                dispatcher.dispatch(Action::Redo);
+                game.dispatch(GameAction::Redo);
             }
         }
     });
     html! {
         <ContextProvider<Dispatcher> context={dispatcher}>
             <div class="live" inert={true}>
-                <GameBoard state={state.clone()} orientation={Orientation::Flat} />
+                <GameBoard state={game} orientation={Orientation::Flat} />
             </div>
             <div class="told">{ status(&locale, &state, Orientation::Flat, StatusReader::Everybody) }</div>
         </ContextProvider<Dispatcher>>

@@ -9,17 +9,17 @@ use crate::ui::board::MiniBoard;
 use crate::ui::board::layout::Orientation;
 use crate::ui::board::seeds::{side_class, side_sign};
 use crate::ui::browser::environment::use_media;
-use crate::ui::browser::{use_locale, use_settings};
+use crate::ui::browser::{GameHandle, use_locale, use_settings};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{NamedValue, State};
+use crate::ui::state::NamedValue;
 
 /// The media query of the screens on which the sheet lies below, as in `share.css`.
 const PHONE: &str = "(max-width: 699px)";
 
 #[derive(Properties, PartialEq)]
 pub(super) struct FriendPreviewProps {
-    pub state: UseReducerHandle<State>,
+    pub state: GameHandle,
     pub kind: ShareKind,
 }
 
@@ -37,7 +37,7 @@ pub(super) fn FriendPreview(props: &FriendPreviewProps) -> Html {
     };
     let is_friend = *kind == ShareKind::Message;
     let (rules, position) = if is_friend {
-        let record = state.table.game.current();
+        let record = state.record.current();
         (*record.rules(), *record.position())
     } else {
         (*state.rules(), *state.position())
@@ -53,7 +53,7 @@ pub(super) fn FriendPreview(props: &FriendPreviewProps) -> Html {
         (true, false) => t!(locale, "your-friend"),
     };
     let has_picked = state.race_setup.picks()[near.other()].is_some();
-    let is_to_move = has_turn(&state.table.game, state.table.fair_start, near, has_picked);
+    let is_to_move = has_turn(&state.record, state.fair_start, near, has_picked);
     let prompt = match kind {
         ShareKind::Message if !is_to_move => String::new(),
         ShareKind::Message => t!(locale, "library-your-turn"),

@@ -2,7 +2,7 @@
 
 use crate::link::{LinkContent, LinkView};
 use crate::rules::Match;
-use crate::ui::state::{State, named_values};
+use crate::ui::state::{GameState, named_values};
 
 named_values! {
     pub enum ShareKind {
@@ -17,12 +17,12 @@ named_values! {
 
 impl ShareKind {
     /// The contents that can be shared now, the most likely one first.
-    pub fn available(state: &State) -> impl Iterator<Item = Self> {
+    pub fn available(state: &GameState) -> impl Iterator<Item = Self> {
         let by_link = state.friend().is_some();
         let puzzle = state.position().to_move().is_some() && (!by_link || state.is_over());
         let is_for_friend = (state.message()).is_some_and(|it| Some(it.to) == state.friend());
         let kinds = [
-            (Self::Message, is_for_friend && !state.stored.is_guest()),
+            (Self::Message, is_for_friend && !state.is_guest()),
             (Self::Game, true),
             (Self::Puzzle, puzzle),
             (Self::Message, !by_link && !state.is_over()),
@@ -32,10 +32,10 @@ impl ShareKind {
     }
 
     /// The content of the link; `None` while no friend has been invited.
-    pub fn content(self, state: &State) -> Option<LinkContent> {
-        let mut game = Match::clone(&state.table.game);
-        let mut fair_start = state.table.fair_start;
-        let mut ended = state.table.termination;
+    pub fn content(self, state: &GameState) -> Option<LinkContent> {
+        let mut game = Match::clone(&state.record);
+        let mut fair_start = state.fair_start;
+        let mut ended = state.termination;
         let view = match self {
             Self::Message => LinkView::Message(state.sealed_message()?),
             Self::Game => state

@@ -7,15 +7,15 @@ use super::send::{SendButton, SendMethod};
 use super::sent::not_sent_button;
 use super::{QrCode, ShareKind, ShareLink};
 use crate::link::{FriendName, TurnMessage};
-use crate::ui::browser::{focus, sharing, use_focus, use_locale};
+use crate::ui::browser::{GameHandle, focus, sharing, use_focus, use_locale};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Action, Command, State};
+use crate::ui::state::{Action, GameAction};
 use crate::ui::widgets::sheet::SHARE_SHEET;
-use crate::ui::widgets::{CommandButton, sheet_close_button};
+use crate::ui::widgets::{ActionButton, sheet_close_button};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct LinkPanelProps {
-    pub state: UseReducerHandle<State>,
+    pub state: GameHandle,
     pub kind: ShareKind,
     /// Receives the method once the link is sent.
     pub onsent: Callback<SendMethod>,
@@ -35,8 +35,8 @@ pub(super) fn LinkPanel(props: &LinkPanelProps) -> Html {
         return html! {
             <div class="invitation">
                 <p>{ t!(locale, "about-challenge") }</p>
-                <CommandButton
-                    command={Command::Invite}
+                <ActionButton
+                    action={Action::Invite}
                     label={t!(locale, "begin-by-link")}
                     class="main"
                 />
@@ -80,7 +80,7 @@ fn PlayFirst() -> Html {
 
 #[derive(Properties, PartialEq)]
 struct SendPanelProps {
-    state: UseReducerHandle<State>,
+    state: GameHandle,
     is_message: bool,
     shared: ShareLink,
     onsent: Callback<SendMethod>,
@@ -209,11 +209,11 @@ fn qr_code(locale: &Locale, shared: &ShareLink) -> Html {
 }
 
 /// The field for the name of the friend.
-fn friend_field(locale: &Locale, state: &UseReducerHandle<State>) -> Html {
-    let dispatcher = state.dispatcher();
+fn friend_field(locale: &Locale, state: &GameHandle) -> Html {
+    let dispatcher = state.clone();
     let onchange = move |event: Event| {
         let name = event.target_unchecked_into::<HtmlInputElement>().value();
-        dispatcher.dispatch(Action::NameFriend(FriendName::tidy(&name)));
+        dispatcher.dispatch(GameAction::NameFriend(FriendName::tidy(&name)));
     };
     html! {
         <label>
@@ -222,7 +222,7 @@ fn friend_field(locale: &Locale, state: &UseReducerHandle<State>) -> Html {
                 type="text"
                 data-option="friend"
                 maxlength={FriendName::MAX_LENGTH.to_string()}
-                value={state.stored.header.friend.as_str().to_owned()}
+                value={state.header.friend.as_str().to_owned()}
                 {onchange}
             />
         </label>

@@ -6,17 +6,17 @@ use super::friend_preview::seat;
 use super::send::SendMethod;
 use crate::rules::Side;
 use crate::ui::board::MiniBoard;
-use crate::ui::browser::{use_focus, use_locale, use_settings};
+use crate::ui::browser::{GameHandle, use_focus, use_locale, use_settings};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Action, State};
+use crate::ui::state::GameAction;
 use crate::ui::widgets::sheet::SHARE_SHEET;
 use crate::ui::widgets::{Icon, icon, sheet_close_button};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct SentProps {
     /// The state of the game by link.
-    pub state: UseReducerHandle<State>,
+    pub state: GameHandle,
     /// The method by which the message was sent.
     pub method: SendMethod,
     /// Called to go back to the methods to send it.
@@ -36,10 +36,10 @@ pub(super) fn Sent(props: &SentProps) -> Html {
     // The button that was pressed is gone.
     let heading = use_focus(true);
     let is_over = state.is_over();
-    let record = state.table.game.current();
+    let record = state.record.current();
     let (rules, position) = (*record.rules(), *record.position());
     let near = state.near();
-    let friend = describe::friend(&locale, &state.stored.header.friend);
+    let friend = describe::friend(&locale, &state.header.friend);
     let turn = html! {
         if !is_over {
             <span class="pill">{ t!(locale, "has-the-turn") }</span>
@@ -86,14 +86,14 @@ pub(super) fn Sent(props: &SentProps) -> Html {
 /// The button that marks the message as not sent.
 pub(super) fn not_sent_button(
     locale: &Locale,
-    state: &UseReducerHandle<State>,
+    state: &GameHandle,
     onpress: impl Fn(()) + 'static,
 ) -> Html {
-    let dispatcher = state.dispatcher();
-    let (id, plies) = (state.stored.header.id, state.table.game.plies());
+    let dispatcher = state.clone();
+    let (id, plies) = (state.header.id, state.record.plies());
     let onclick = move |_| {
         if let Some(id) = id {
-            dispatcher.dispatch(Action::NotSent(id, plies));
+            dispatcher.dispatch(GameAction::NotSent(id, plies));
         }
         onpress(());
     };

@@ -7,15 +7,15 @@ use super::friend_preview::FriendPreview;
 use super::link_panel::LinkPanel;
 use super::send::SendMethod;
 use super::sent::Sent;
-use crate::ui::browser::use_locale;
+use crate::ui::browser::{GameHandle, use_locale};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Action, NamedValue, State};
+use crate::ui::state::{GameAction, GameState, NamedValue};
 use crate::ui::widgets::sheet::SHARE_SHEET;
 use crate::ui::widgets::{Choice, Choices, Icon, Sheet, icon};
 
 #[derive(Properties, PartialEq)]
 pub struct ShareSheetProps {
-    pub state: UseReducerHandle<State>,
+    pub state: GameHandle,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -93,7 +93,7 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
 }
 
 /// The kind of link that is shown: the chosen one as long as it is offered.
-fn shown_kind(state: &State, chosen: Option<ShareKind>, available: &[ShareKind]) -> ShareKind {
+fn shown_kind(state: &GameState, chosen: Option<ShareKind>, available: &[ShareKind]) -> ShareKind {
     // A friend who has just been invited may have to wait for a move.
     let is_offered = |kind: &ShareKind| {
         available.contains(kind) || *kind == ShareKind::Message && state.friend().is_some()
@@ -106,17 +106,17 @@ fn shown_kind(state: &State, chosen: Option<ShareKind>, available: &[ShareKind])
 
 /// Takes the method by which the link was sent. Only a message to the friend counts as sent.
 fn on_sent(
-    state: &UseReducerHandle<State>,
+    state: &GameHandle,
     kind: ShareKind,
     choices: &UseStateHandle<ShareChoices>,
 ) -> Callback<SendMethod> {
-    let (choices, dispatcher) = (choices.clone(), state.dispatcher());
-    let plies = state.table.game.plies();
-    let id = state.stored.header.id;
+    let (choices, dispatcher) = (choices.clone(), state.clone());
+    let plies = state.record.plies();
+    let id = state.header.id;
     let message = id.filter(|_| kind == ShareKind::Message);
     Callback::from(move |method| {
         if let Some(id) = message {
-            dispatcher.dispatch(Action::Sent(id, plies));
+            dispatcher.dispatch(GameAction::Sent(id, plies));
             choices.set(ShareChoices {
                 sent: Some(method),
                 is_back: false,
@@ -129,7 +129,7 @@ fn on_sent(
 /// The choice of what is shared.
 fn kind_choice(
     locale: &Locale,
-    state: &State,
+    state: &GameState,
     chosen: ShareKind,
     available: &[ShareKind],
     onkind: &Callback<ShareKind>,

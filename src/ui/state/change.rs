@@ -44,19 +44,19 @@ mod tests {
     use crate::link::SavedGame;
     use crate::rules::{BySide, Match, Side, Variant};
     use crate::ui::state::settings::Settings;
-    use crate::ui::state::{Action, NewGame, State};
+    use crate::ui::state::{Action, AppState, NewGame};
 
     #[test]
     fn two_changes_before_a_render_are_both_kept() {
         let settings = |change: fn(&mut Settings)| Action::ChangeSettings(Change::new(change));
         let choice = |change: fn(&mut NewGame)| Action::ChangeNewGame(Change::new(change));
         let game = Match::new(Variant::Giuthi.default_rules(), Side::South);
-        let state = State::new(SavedGame::new(game, BySide::default()))
+        let state = AppState::new(SavedGame::new(game, BySide::default()))
             .after(settings(|settings| settings.flipped = true))
             .after(settings(|settings| settings.face_to_face = true))
             .after(choice(|choice| choice.options.pits = 8))
             .after(choice(|choice| choice.options.seeds = 4));
-        let settings = state.device.settings;
+        let settings = state.game.settings;
         assert!(settings.flipped && settings.face_to_face);
         assert_eq!(
             (state.new_game.options.pits, state.new_game.options.seeds),
@@ -67,10 +67,8 @@ mod tests {
     #[test]
     fn a_size_of_another_game_is_not_taken() {
         let game = Match::new(Variant::Giuthi.default_rules(), Side::South);
-        let state = State::new(SavedGame::new(game, BySide::default()));
-        let chosen = state.after(Action::SetNewGame(
-            state.new_game.with_variant(Variant::Alemungula),
-        ));
+        let state = AppState::new(SavedGame::new(game, BySide::default()));
+        let chosen = state.after(Action::ChooseGame(Variant::Alemungula));
         let change = Change::new(|choice: &mut NewGame| choice.options.pits = 8);
         let after = chosen.after(Action::ChangeNewGame(change));
         assert_eq!(after.new_game, chosen.new_game);

@@ -10,10 +10,9 @@ use crate::bot::Level;
 use crate::link::{Player, SavedGame};
 use crate::rules::{BySide, Match, Ply, Side};
 use crate::ui::board::layout::Orientation;
-use crate::ui::browser::skip::use_skip;
-use crate::ui::browser::{Dispatcher, use_board_settings, use_locale};
+use crate::ui::browser::{Dispatcher, use_locale, use_own_game};
 use crate::ui::game::{Announcer, Stage, StageControls, step_buttons, use_focused_pit};
-use crate::ui::state::{Action, Phase, State};
+use crate::ui::state::{GameAction, GameState, Phase};
 
 /// The players of a task: the person plays the side to move, or South where nobody is to
 /// move yet.
@@ -29,8 +28,8 @@ pub fn task_players(task: &Match) -> BySide<Player> {
 }
 
 /// The state of a game at rest, or before the row of its next round.
-pub fn task_state(game: Match, players: BySide<Player>) -> State {
-    State::new(SavedGame::new(game, players)).after(Action::NextRound)
+pub fn task_state(game: Match, players: BySide<Player>) -> GameState {
+    GameState::new(SavedGame::new(game, players)).after(GameAction::NextRound)
 }
 
 #[derive(Properties, PartialEq)]
@@ -50,8 +49,7 @@ pub struct TaskBoardProps {
 pub fn TaskBoard(props: &TaskBoardProps) -> Html {
     let TaskBoardProps { task, onply, .. } = props;
     let state = use_reducer_eq(|| task_state(task.game.clone(), task_players(&task.game)));
-    use_skip(&state);
-    use_board_settings(&state);
+    let (game, dispatcher) = use_own_game(&state);
     {
         let (task, dispatcher) = (Rc::clone(task), state.dispatcher());
         use_effect_with(props.shows_solution, move |&shows_solution| {
@@ -69,14 +67,14 @@ pub fn TaskBoard(props: &TaskBoardProps) -> Html {
             if let Ply::Race(race) = &task.solution
                 && has_picked
             {
-                dispatcher.dispatch(Action::Pick(race.picks.north));
+                dispatcher.dispatch(GameAction::Pick(race.picks.north));
             }
         });
     }
     let plies = task.game.plies();
-    let is_played = state.table.game.plies() > plies && state.phase() != Phase::Sowing;
+    let is_played = state.record.plies() > plies && state.phase() != Phase::Sowing;
     {
-        let (ply, onply) = (state.table.game.ply(plies), onply.clone());
+        let (ply, onply) = (state.record.ply(plies), onply.clone());
         use_effect_with(is_played, move |&is_played| {
             if let Some(ply) = ply.filter(|_| is_played) {
                 onply.emit(ply);
@@ -90,25 +88,25 @@ pub fn TaskBoard(props: &TaskBoardProps) -> Html {
         StageControls::Ply
     };
     html! {
-        <ContextProvider<Dispatcher> context={state.dispatcher()}>
+        <ContextProvider<Dispatcher> context={dispatcher}>
             <Stage
-                state={state.clone()}
+                state={game.clone()}
                 orientation={props.orientation}
                 {controls}
                 names_stores={props.names_stores}
                 {on_focus}
             />
-            <Announcer state={state.clone()} {focused} is_task=true />
+            <Announcer state={game} {focused} is_task=true />
         </ContextProvider<Dispatcher>>
     }
 }
 
 /// The actions by which a ply is played.
-fn actions_of(ply: &Ply) -> Vec<Action> {
+fn actions_of(ply: &Ply) -> Vec<GameAction> {
     match ply {
-        Ply::Move(mv) => vec![Action::Play(*mv)],
-        Ply::Race(race) => vec![Action::Pick(race.picks.south)],
-        Ply::Arrangement(row) => vec![Action::Draft(row.pits().to_vec()), Action::Arrange],
+        Ply::Move(mv) => vec![GameAction::Play(*mv)],
+        Ply::Race(race) => vec![GameAction::Pick(race.picks.south)],
+        Ply::Arrangement(row) => vec![GameAction::Draft(row.pits().to_vec()), GameAction::Arrange],
     }
 }
 
@@ -125,33 +123,24 @@ pub fn SolutionBoard(props: &SolutionBoardProps) -> Html {
     let SolutionBoardProps { task, orientation } = props;
     let locale = use_locale();
     let state = use_reducer_eq(|| {
-        task_state(task.solved(), task_players(&task.game)).after(Action::ShowPly {
-            at: 0,
-            replay: false,
-        })
+        task_state(task.solved(), task_players(&task.game)).after(GameAction::ShowPly(0))
     });
-    use_skip(&state);
-    use_board_settings(&state);
+    let (game, dispatcher) = use_own_game(&state);
     {
-        let dispatcher = state.dispatcher();
-        use_effect_with((), move |()| {
-            dispatcher.dispatch(Action::ShowPly {
-                at: 1,
-                replay: true,
-            });
-        });
+        let game = game.clone();
+        use_effect_with((), move |()| game.dispatch(GameAction::Replay(1)));
     }
     let (focused, on_focus) = use_focused_pit();
     html! {
-        <ContextProvider<Dispatcher> context={state.dispatcher()}>
+        <ContextProvider<Dispatcher> context={dispatcher}>
             <Stage
-                state={state.clone()}
+                state={game.clone()}
                 orientation={*orientation}
                 controls={StageControls::None}
                 {on_focus}
             />
-            { step_buttons(&locale, &state, &NodeRef::default()) }
-            <Announcer state={state.clone()} {focused} is_task=true />
+            { step_buttons(&locale, &game, &NodeRef::default()) }
+            <Announcer state={game} {focused} is_task=true />
         </ContextProvider<Dispatcher>>
     }
 }

@@ -17,8 +17,8 @@ use crate::ui::browser::stored_progress::use_stored_progress;
 use crate::ui::browser::{use_focus, use_heading_focus, use_locale, use_settings};
 use crate::ui::describe::{self, facts::MoveFacts};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Command, View};
-use crate::ui::widgets::{CommandButton, Icon, icon};
+use crate::ui::state::{Action, View};
+use crate::ui::widgets::{ActionButton, Icon, icon};
 
 #[derive(Properties, PartialEq)]
 pub struct CourseViewProps {
@@ -294,8 +294,8 @@ fn CourseEnd(props: &CourseEndProps) -> Html {
                 <button type="button" data-action="course-again" onclick={&props.onagain}>
                     { again }
                 </button>
-                <CommandButton
-                    command={Command::PickGame(*variant)}
+                <ActionButton
+                    action={Action::PickGame(*variant)}
                     label={t!(locale, "play-it")}
                     class="main"
                 />

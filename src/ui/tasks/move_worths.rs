@@ -5,13 +5,12 @@ use yew::prelude::*;
 use super::board::{task_players, task_state};
 use super::texts::move_name;
 use crate::bot::{Analysis, AnalysisBudget, Reasons};
-use crate::link::LinkContent;
 use crate::rules::{Match, Move, Ply};
-use crate::ui::browser::{Dispatcher, use_bot, use_locale};
+use crate::ui::browser::{Dispatcher, use_bot, use_locale, use_own_game};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, Tenths, t};
-use crate::ui::state::{Action, BotHealth, Command};
-use crate::ui::widgets::CommandButton;
+use crate::ui::state::{BotHealth, GameAction};
+use crate::ui::widgets::ActionButton;
 
 #[derive(Properties, PartialEq)]
 pub struct MoveWorthsProps {
@@ -32,11 +31,12 @@ pub struct MoveWorthsProps {
 pub fn MoveWorths(props: &MoveWorthsProps) -> Html {
     let locale = use_locale();
     let state = use_reducer_eq(|| {
-        let content = LinkContent::puzzle(props.game.clone());
-        let players = task_players(&props.game);
-        task_state(props.game.clone(), players).after(Action::Open(content))
+        let mut state = task_state(props.game.clone(), task_players(&props.game));
+        state.puzzle = Some(props.game.plies());
+        state
     });
-    use_bot(&state);
+    let (game, dispatcher) = use_own_game(&state);
+    use_bot(&game, true);
     let rules = props.game.current().rules();
     let position = props.game.current().position();
     // Every answer to every move is counted: once is enough.
@@ -72,7 +72,7 @@ pub fn MoveWorths(props: &MoveWorthsProps) -> Html {
             </li>
         }
     };
-    let failure = match &state.device.bot {
+    let failure = match &state.bot {
         BotHealth::Failed(failure) if analysis.is_none() => Some(failure),
         _ => None,
     };
@@ -87,9 +87,9 @@ pub fn MoveWorths(props: &MoveWorthsProps) -> Html {
                 <p class="about">{ t!(locale, "practice-search") }</p>
             }
             if let Some(failure) = failure {
-                <ContextProvider<Dispatcher> context={state.dispatcher()}>
+                <ContextProvider<Dispatcher> context={dispatcher}>
                     <p class="about" role="alert">{ describe::bot_failed(&locale, failure) }</p>
-                    <CommandButton command={Command::Retry} label={t!(locale, "try-again")} />
+                    <ActionButton action={GameAction::Bot(BotHealth::Starting)} label={t!(locale, "try-again")} />
                 </ContextProvider<Dispatcher>>
             }
         </>

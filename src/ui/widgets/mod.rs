@@ -1,16 +1,16 @@
 //! Controls, and the bar of a tally. They know nothing of the page's state but the commands
 //! that buttons carry out; one shares a link, one leads to a course.
 
+mod action_button;
 mod choices;
-mod command_button;
 mod icon;
 pub mod select;
 mod share_button;
 pub mod sheet;
 mod switch;
 
+pub use action_button::ActionButton;
 pub use choices::{Choice, Choices};
-pub use command_button::CommandButton;
 pub use icon::{Icon, icon, seed_mark};
 pub use select::{Select, SelectField, SelectItem};
 pub use share_button::ShareButton;

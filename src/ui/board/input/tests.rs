@@ -2,26 +2,26 @@ use super::*;
 use crate::link::{Player, SavedGame};
 use crate::rules::{BySide, Match, Variant};
 use crate::ui::board::model::RowDraft;
-use crate::ui::state::{Action, State};
+use crate::ui::state::{GameAction, GameState};
 
-fn state(variant: Variant) -> State {
+fn state(variant: Variant) -> GameState {
     let game = Match::new(variant.default_rules(), Side::South);
     let players = BySide::from_fn(|_| Player::Person);
-    State::new(SavedGame::new(game, players))
+    GameState::new(SavedGame::new(game, players))
 }
 
-fn input(state: &State) -> BoardInput {
+fn input(state: &GameState) -> BoardInput {
     BoardInput::new(Rc::new(BoardModel::of(state)), Orientation::Flat)
 }
 
-fn press(board: &BoardInput, pit: Pit) -> BoardIntent {
+fn press(board: &BoardInput, pit: Pit) -> GameAction {
     let (response, intent) = board.respond(&Gesture::Press(Place::Pit(pit)));
     assert!(response.is_done);
     intent.expect("a press does something")
 }
 
 /// What the end of a drag does.
-fn release(board: &BoardInput, drag: Drag, to: Pit) -> Option<BoardIntent> {
+fn release(board: &BoardInput, drag: Drag, to: Pit) -> Option<GameAction> {
     let drag = Gesture::Drag {
         from: drag.from,
         to: Some(Place::Pit(to)),
@@ -36,7 +36,7 @@ fn key(
     key: &str,
     is_repeated: bool,
     at: Pit,
-) -> (Response, Option<BoardIntent>) {
+) -> (Response, Option<GameAction>) {
     board.respond(&Gesture::Key {
         key: key.to_owned(),
         is_repeated,
@@ -56,11 +56,11 @@ fn a_press_selects_plays_or_is_refused() {
     let giuthi = state(Variant::Giuthi);
     let board = input(&giuthi);
     let pit = two_ways(&board);
-    assert_eq!(press(&board, pit), BoardIntent::Select(Some(pit)));
+    assert_eq!(press(&board, pit), GameAction::Select(Some(pit)));
     let other = giuthi.rules().board().opposite(pit);
-    assert_eq!(press(&board, other), BoardIntent::Refuse(other));
-    let selected = input(&giuthi.after(Action::Select(Some(pit))));
-    assert_eq!(press(&selected, pit), BoardIntent::Select(None));
+    assert_eq!(press(&board, other), GameAction::Refuse(other));
+    let selected = input(&giuthi.after(GameAction::Select(Some(pit))));
+    assert_eq!(press(&selected, pit), GameAction::Select(None));
 
     let store = input(&state(Variant::Alemungula));
     let only = store.layout.board().all_pits();
@@ -68,7 +68,7 @@ fn a_press_selects_plays_or_is_refused() {
         .into_iter()
         .find_map(|pit| Some((pit, store.only_move(pit)?)))
         .expect("a pit with one direction");
-    assert_eq!(press(&store, pit), BoardIntent::Play(mv));
+    assert_eq!(press(&store, pit), GameAction::Play(mv));
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn a_drag_along_the_row_plays_and_one_across_does_not() {
         let aimed = drag(way.x * 40.0, way.y * 40.0);
         assert_eq!(aimed.aim, Some(direction));
         let mv = Move { pit, direction };
-        assert_eq!(release(&board, aimed, pit), Some(BoardIntent::Play(mv)));
+        assert_eq!(release(&board, aimed, pit), Some(GameAction::Play(mv)));
         // Too short.
         assert_eq!(drag(way.x * 20.0, way.y * 20.0).aim, None);
         // Across the row.
@@ -110,13 +110,13 @@ fn arrow_keys_walk_over_the_pits_and_choose_a_direction() {
     assert_eq!(focus("ArrowDown"), pit);
     assert!(key(&board, "ArrowDown", false, pit).0.is_done);
 
-    let selected = input(&giuthi.after(Action::Select(Some(pit))));
+    let selected = input(&giuthi.after(GameAction::Select(Some(pit))));
     let intent = |name| key(&selected, name, false, pit).1;
-    let play = |direction| Some(BoardIntent::Play(Move { pit, direction }));
+    let play = |direction| Some(GameAction::Play(Move { pit, direction }));
     assert_eq!(intent("ArrowRight"), play(Direction::Forward));
     assert_eq!(intent("ArrowLeft"), play(Direction::Backward));
     assert_eq!(intent("ArrowUp"), None);
-    assert_eq!(intent("Escape"), Some(BoardIntent::Select(None)));
+    assert_eq!(intent("Escape"), Some(GameAction::Select(None)));
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn a_letter_key_presses_the_pit_of_the_side_to_move() {
     for name in [letter.to_ascii_lowercase(), letter.to_ascii_uppercase()] {
         let (response, intent) = key(&board, &name.to_string(), false, Pit::new(0));
         assert_eq!(response.focus, Some(Place::Pit(pit)));
-        assert_eq!(intent, Some(BoardIntent::Select(Some(pit))));
+        assert_eq!(intent, Some(GameAction::Select(Some(pit))));
         assert!(!response.is_done);
     }
     // A key that is held doesn't press again; others mean nothing.
@@ -136,14 +136,14 @@ fn a_letter_key_presses_the_pit_of_the_side_to_move() {
     assert_eq!(key(&board, &letter.to_string(), true, pit), nothing);
     assert_eq!(key(&board, "F5", false, pit), nothing);
     let enter = key(&board, "Enter", false, pit).1;
-    assert_eq!(enter, Some(BoardIntent::Select(Some(pit))));
+    assert_eq!(enter, Some(GameAction::Select(Some(pit))));
 }
 
 #[test]
 fn the_press_that_ends_an_animation_does_nothing_else() {
     let giuthi = state(Variant::Giuthi);
     let mv = giuthi.rules().moves(giuthi.position()).iter().next();
-    let board = input(&giuthi.after(Action::Play(mv.expect("a legal move"))));
+    let board = input(&giuthi.after(GameAction::Play(mv.expect("a legal move"))));
     assert!(board.respond(&Gesture::Start).0.is_done);
     let press = board.respond(&Gesture::Press(Place::Pit(Pit::new(0))));
     assert_eq!(press, (Response::default(), None));
@@ -160,7 +160,7 @@ fn seeds_of_a_row_are_added_taken_and_moved() {
     });
     let board = BoardInput::new(Rc::new(model), Orientation::Flat);
     let [a, b] = [0, 1].map(Pit::new);
-    let row = |row: [u8; 6]| Some(BoardIntent::Arrange(row.to_vec()));
+    let row = |row: [u8; 6]| Some(GameAction::Draft(row.to_vec()));
     let arrange = |change| board.respond(&Gesture::Change(change)).1;
     let of_key = |name, at| key(&board, name, name == "-", at).1;
     let [at_a, at_b] = [a, b].map(Place::Pit);

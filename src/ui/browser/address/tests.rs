@@ -25,8 +25,8 @@ impl GameStore for Games {
     }
 }
 
-fn state() -> State {
-    State::new(stored(BySide::default(), "").saved)
+fn state() -> AppState {
+    AppState::new(stored(BySide::default(), "").saved)
 }
 
 fn opened(address: &str, games: &[(u32, &StoredGame)]) -> Vec<Action> {
@@ -69,7 +69,7 @@ fn a_link_resumes_the_stored_game_that_was_played_last() {
         north: Player::Bot(2),
     };
     let (one, other) = (stored(with_bot, "a-"), stored(BySide::default(), "a-"));
-    let link = game_link(&State::new(one.saved.clone()));
+    let link = game_link(&AppState::new(one.saved.clone()).game);
     let resume = |id, game: &StoredGame| Action::Resume(GameId::new(id), Box::new(game.clone()));
     // The full stop ends the sentence around the link.
     let actions = opened(&format!("{link}."), &[(1, &one), (2, &other)]);
@@ -86,10 +86,7 @@ fn a_link_resumes_the_stored_game_that_was_played_last() {
         view,
     };
     let look = encode(&content(LinkView::AtPly(1)));
-    let expected = Action::ShowPly {
-        at: 1,
-        replay: false,
-    };
+    let expected = Action::from(GameAction::ShowPly(1));
     assert_eq!(opened(&look, &[(1, &one)]), [resume(1, &one), expected]);
     // A puzzle is no game to go on with.
     let puzzle = encode(&content(LinkView::Puzzle));
@@ -107,7 +104,7 @@ fn a_link_resumes_the_stored_game_that_was_played_last() {
 #[test]
 fn what_stands_behind_a_link_is_left_out() {
     let game = stored(BySide::default(), "a- E+");
-    let link = game_link(&State::new(game.saved.clone()));
+    let link = game_link(&AppState::new(game.saved.clone()).game);
     for behind in [
         ".",
         "!",

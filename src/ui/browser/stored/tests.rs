@@ -2,7 +2,8 @@ use super::*;
 use crate::link::{ClockKind, FriendName, GameId, read_file};
 use crate::ui::browser::samples::stored;
 use crate::ui::library::{GameProgress, LibraryEntry};
-use crate::ui::state::{Action, Notice, View};
+use crate::ui::state::GameAction;
+use crate::ui::state::{Action, AppState, Notice, View};
 
 const WITH_BOT: BySide<Player> = BySide {
     south: Player::Person,
@@ -13,39 +14,36 @@ const WITH_FRIEND: BySide<Player> = BySide {
     north: Player::Friend,
 };
 
-fn resumed(id: u32, game: &StoredGame) -> State {
-    State::new(new_game()).after(Action::Resume(GameId::new(id), Box::new(game.clone())))
+fn resumed(id: u32, game: &StoredGame) -> AppState {
+    AppState::new(new_game()).after(Action::Resume(GameId::new(id), Box::new(game.clone())))
 }
 
 /// Nothing is encoded for a dialog, a setting or another view.
 #[test]
 fn only_what_is_stored_counts_as_a_change() {
     let state = resumed(1, &stored(WITH_BOT, "a- E+"));
-    let inputs = StoredInputs::of(&state);
-    let mut settings = state.device.settings;
+    let inputs = StoredInputs::of(&state.game);
+    let mut settings = state.game.settings;
     settings.flipped = !settings.flipped;
     for action in [
         Action::ShowNotice(Notice::NothingStored),
-        Action::AskResign(true),
-        Action::Set(settings),
+        GameAction::AskResign(true).into(),
+        GameAction::Set(settings).into(),
         Action::View(View::Picker),
-        Action::ShowPly {
-            at: 1,
-            replay: false,
-        },
+        GameAction::ShowPly(1).into(),
     ] {
         let after = state.after(action.clone());
-        assert_eq!(StoredInputs::of(&after), inputs, "{action:?}");
+        assert_eq!(StoredInputs::of(&after.game), inputs, "{action:?}");
     }
     for action in [
-        Action::Undo,
-        Action::Resign(Side::South),
-        Action::SetPlayer(Side::North, Player::Bot(3)),
+        GameAction::Undo.into(),
+        GameAction::Resign(Side::South).into(),
+        GameAction::SetPlayer(Side::North, Player::Bot(3)).into(),
         Action::Invite,
-        Action::NameFriend(FriendName::tidy("Wanjiru")),
+        GameAction::NameFriend(FriendName::tidy("Wanjiru")).into(),
     ] {
         let after = state.after(action.clone());
-        assert_ne!(StoredInputs::of(&after), inputs, "{action:?}");
+        assert_ne!(StoredInputs::of(&after.game), inputs, "{action:?}");
     }
 }
 
@@ -94,13 +92,13 @@ fn a_game_that_another_tab_changed_is_followed() {
     let state = resumed(1, &game);
     let id = GameId::new(1);
     let again = StoredGame { played: 99, ..game };
-    assert_eq!(changed_game(&state, id, &again.to_string()), None);
+    assert_eq!(changed_game(&state.game, id, &again.to_string()), None);
     let further = stored(WITH_BOT, "a- E+ b+");
     assert_eq!(
-        changed_game(&state, id, &further.to_string()),
+        changed_game(&state.game, id, &further.to_string()),
         Some(further.clone())
     );
-    assert_eq!(changed_game(&state, id, "damaged"), None);
+    assert_eq!(changed_game(&state.game, id, "damaged"), None);
 }
 
 #[test]
@@ -108,15 +106,21 @@ fn a_clock_that_runs_is_no_change_of_the_game() {
     let mut game = stored(BySide::default(), "a- E+");
     let kind = ClockKind::Move { seconds: 30 };
     game.saved.clock = Some(SavedClock::new(kind));
-    let running = resumed(1, &game).after_at(Action::PauseClock(false), 0.0);
-    assert!(running.time_limit().is_some());
-    assert_eq!(StoredInputs::of(&running), StoredInputs::of(&running));
+    let running = resumed(1, &game).after_at(GameAction::PauseClock(false), 0.0, 0);
+    assert!(running.game.time_limit().is_some());
+    assert_eq!(
+        StoredInputs::of(&running.game),
+        StoredInputs::of(&running.game)
+    );
     let text = game.to_string();
-    assert_eq!(changed_game(&running, GameId::new(1), &text), None);
+    assert_eq!(changed_game(&running.game, GameId::new(1), &text), None);
     // A pause is stored with the time that has run.
-    let paused = running.after_at(Action::PauseClock(true), 4_000.0);
-    assert_ne!(StoredInputs::of(&running), StoredInputs::of(&paused));
-    let text = stored_game(&paused, 9).to_string();
+    let paused = running.after_at(GameAction::PauseClock(true), 4_000.0, 0);
+    assert_ne!(
+        StoredInputs::of(&running.game),
+        StoredInputs::of(&paused.game)
+    );
+    let text = stored_game(&paused.game, 9).to_string();
     assert!(text.contains("~30s:26000:30000 "), "{text}");
 }
 

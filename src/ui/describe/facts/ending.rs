@@ -1,7 +1,7 @@
 //! The round that follows.
 
 use crate::rules::{Position, RowTerms, Side};
-use crate::ui::state::State;
+use crate::ui::state::GameState;
 
 use super::Who;
 
@@ -30,8 +30,8 @@ pub struct RoundFacts {
 
 impl RoundFacts {
     /// The round that begins once a row is arranged.
-    pub fn of(state: &State, arranging: &RowTerms) -> RoundFacts {
-        let (game, players) = (&state.table.game, state.table.players);
+    pub fn of(state: &GameState, arranging: &RowTerms) -> RoundFacts {
+        let (game, players) = (&state.record, state.players);
         RoundFacts {
             number: game.rounds().len() as u32 + 1,
             by: arranging.by.map(|side| Who::of(players, side)),

@@ -2,7 +2,7 @@
 
 use super::Who;
 use crate::rules::{Arrangement, BySide, Match, Position, Rounds, Rules};
-use crate::ui::state::State;
+use crate::ui::state::GameState;
 
 /// The state of a match of several rounds.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,8 +31,8 @@ impl MatchFacts {
         self.row.is_some() && self.checks.is_none()
     }
 
-    pub fn of(state: &State) -> Option<Self> {
-        let game = &state.table.game;
+    pub fn of(state: &GameState) -> Option<Self> {
+        let game = &state.record;
         let current = game.current();
         let goal = current.rules().match_goal()?;
         let mut rounds = game.rounds().len();
@@ -46,7 +46,7 @@ impl MatchFacts {
         Some(Self {
             round: rounds as u32,
             row: row(game, rounds - 1),
-            first: first.map(|side| Who::of(state.table.players, side)),
+            first: first.map(|side| Who::of(state.players, side)),
             rounds: (rounds > 1).then(|| current.rules().rounds()),
             goal,
             scale: RowScale::of(current.rules(), last.south.min(last.north) as u8),
@@ -132,7 +132,7 @@ pub struct RowChecks {
 }
 
 impl RowChecks {
-    fn of(state: &State) -> Option<Self> {
+    fn of(state: &GameState) -> Option<Self> {
         let (arranging, row) = (state.arranging()?, state.next_round.draft()?);
         let placed: u32 = row.iter().map(|&seeds| u32::from(seeds)).sum();
         let pits = match state.rules().rounds() {

@@ -2,7 +2,7 @@
 
 use super::{MoveFacts, NamedMove, Who};
 use crate::rules::{BySide, Pit, Ply, Rounds, Side};
-use crate::ui::state::{Phase, State};
+use crate::ui::state::{GameState, Phase};
 
 /// The facts of a player's seat: the last move and the seeds.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,19 +40,19 @@ pub enum LastMove {
 
 impl SeatFacts {
     /// The seat of a side. While a move is animated, the seeds before it.
-    pub fn of(state: &State, side: Side) -> Self {
+    pub fn of(state: &GameState, side: Side) -> Self {
         let position = state.playback.before().unwrap_or(state.position());
         let stored = position.store(side).into();
         let rules = state.rules();
         Self {
-            who: Who::of(state.table.players, side),
+            who: Who::of(state.players, side),
             last: LastMove::of(state, side),
             in_hand: state.race_setup.race().map(|race| race.in_hand(side)),
             stored,
             marked: position.score(side) - stored,
             goal: rules.match_goal().unwrap_or(rules.goal()),
             is_over: matches!(state.phase(), Phase::Over | Phase::RoundOver),
-            is_decided: state.table.termination.is_some() || state.winner() == Some(side),
+            is_decided: state.termination.is_some() || state.winner() == Some(side),
             is_single: rules.rounds() == Rounds::Single,
             is_match_over: state.is_over(),
         }
@@ -81,7 +81,7 @@ impl SeatFacts {
 }
 
 impl LastMove {
-    fn of(state: &State, side: Side) -> Self {
+    fn of(state: &GameState, side: Side) -> Self {
         // The last moves are those of the round before.
         if state.phase() == Phase::Arranging {
             return Self::None;
@@ -90,7 +90,7 @@ impl LastMove {
         if let Some(by_hand) = state.race_setup.race() {
             return race(by_hand.picks());
         }
-        let game = &state.table.game;
+        let game = &state.record;
         let shown = state.shown_ply();
         for number in (0..shown).rev() {
             let mv = match game.ply(number) {
@@ -105,7 +105,7 @@ impl LastMove {
             if state.phase() == Phase::Sowing && number + 1 == shown {
                 return Self::Sowing(NamedMove::of(rules, mv));
             }
-            let facts = MoveFacts::of_ply(game, state.table.players_at(number), number);
+            let facts = MoveFacts::of_ply(game, state.players_at(number), number);
             return facts.map_or(Self::None, |facts| Self::Move(Box::new(facts)));
         }
         Self::None

@@ -11,7 +11,7 @@ use crate::ui::describe::{self, announcements};
 use crate::ui::i18n::samples::english;
 use crate::ui::i18n::t;
 use crate::ui::state::settings::{RacePace, Settings};
-use crate::ui::state::{Action, Phase, State};
+use crate::ui::state::{GameAction, GameState, Phase};
 
 const WITH_BOT: BySide<Player> = BySide {
     south: Player::Person,
@@ -250,7 +250,7 @@ fn a_match_says_who_begins_and_what_wins() {
     let rules = Variant::GiuthiRounds.default_rules();
     let over = rules.parse_position("0,0,0,0,0,0/0,0,0,0,0,0 15-57 x");
     let game = Match::from_position(rules, over.expect("a position"));
-    let state = State::new(SavedGame::new(game, WITH_BOT));
+    let state = GameState::new(SavedGame::new(game, WITH_BOT));
     let facts = MatchFacts::of(&state).expect("a match");
     says(
         |locale| describe::match_stands(locale, &facts, Side::South),
@@ -298,9 +298,9 @@ fn the_seats_name_the_pits_of_a_race_until_their_side_moves() {
     let state = |text: &str| {
         let rules = Variant::SulusAidi.default_rules();
         let game = Match::parse(rules, Side::South, text).expect("a game");
-        State::new(SavedGame::new(game, TWO))
+        GameState::new(SavedGame::new(game, TWO))
     };
-    let seats = |state: &State| {
+    let seats = |state: &GameState| {
         Side::ALL.map(|side| describe::last_of_side(&en, &SeatFacts::of(state, side)))
     };
     let picking = state("");
@@ -310,9 +310,9 @@ fn the_seats_name_the_pits_of_a_race_until_their_side_moves() {
         ..Settings::default()
     };
     let by_hand = picking
-        .after(Action::Set(settings))
-        .after(Action::Pick(Pit::new(2)))
-        .after(Action::Pick(Pit::new(14)));
+        .after(GameAction::Set(settings))
+        .after(GameAction::Pick(Pit::new(2)))
+        .after(GameAction::Pick(Pit::new(14)));
     assert_eq!(by_hand.phase(), Phase::Racing);
     assert_eq!(seats(&by_hand), ["Began in pit c.", "Began in pit F."]);
     assert_eq!(seats(&state("c*F")), ["Began in pit c.", "Began in pit F."]);
@@ -395,7 +395,7 @@ fn a_turn_is_announced_as_a_whole() {
     let rules = Variant::Giuthi.default_rules();
     let mut game = Match::new(rules, Side::South);
     game.play_text("c- A+").expect("legal moves");
-    let state = State::new(SavedGame::new(game, WITH_BOT));
+    let state = GameState::new(SavedGame::new(game, WITH_BOT));
     let text = announcements::turn(&en, &state, 0);
     let [mine, its] = [Side::South, Side::North].map(|side| state.position().score(side));
     assert!(text.starts_with("You sowed pit c clockwise: "), "{text}");
@@ -409,7 +409,7 @@ fn a_turn_is_announced_as_a_whole() {
     let last = announcements::turn(&en, &state, 1);
     assert!(last.starts_with("The bot sowed pit A"), "{last}");
     assert!(!last.contains("You sowed"), "{last}");
-    let start = State::new(SavedGame::new(Match::new(rules, Side::South), WITH_BOT));
+    let start = GameState::new(SavedGame::new(Match::new(rules, Side::South), WITH_BOT));
     assert_eq!(
         announcements::turn(&en, &start, 0),
         "Take 37 of the 72 seeds and you win. Your turn."
@@ -428,7 +428,7 @@ fn a_turn_is_announced_as_a_whole() {
 fn a_seat_tells_why_nothing_was_taken() {
     let rules = Variant::Alemungula.default_rules();
     let game = Match::parse(rules, Side::South, "a").expect("a game");
-    let seat = SeatFacts::of(&State::new(SavedGame::new(game, TWO)), Side::South);
+    let seat = SeatFacts::of(&GameState::new(SavedGame::new(game, TWO)), Side::South);
     says(
         |locale| describe::last_of_side(locale, &seat),
         "a↻; neither two nor four on the other side.",
@@ -441,10 +441,10 @@ fn pits_that_are_not_claimed_are_not_called_seeds_that_are_not_taken() {
     let en = english();
     let told = |game: Variant, sent: &str| {
         let game = Match::parse(game.default_rules(), Side::South, sent).expect("a game");
-        let state = State::new(SavedGame::new(game, TWO));
+        let state = GameState::new(SavedGame::new(game, TWO));
         let rules = state.rules();
         let mv = rules.moves(state.position()).iter().next().expect("a move");
-        let shown = state.after(Action::Play(mv));
+        let shown = state.after(GameAction::Play(mv));
         describe::won_by_move(&en, &shown).0
     };
     assert_eq!(told(Variant::Giuthi, ""), "Nothing taken");
@@ -461,10 +461,10 @@ fn while_a_row_is_laid_out_the_seats_tell_no_move_of_the_round_before() {
         game.play(mv.expect("a move"), &mut ())
             .expect("a legal move");
     }
-    let over = State::new(SavedGame::new(game, TWO));
-    let laying = over.after(Action::NextRound);
+    let over = GameState::new(SavedGame::new(game, TWO));
+    let laying = over.after(GameAction::NextRound);
     assert_eq!(laying.phase(), Phase::Arranging);
-    let last = |state: &State| Side::ALL.map(|side| SeatFacts::of(state, side).last);
+    let last = |state: &GameState| Side::ALL.map(|side| SeatFacts::of(state, side).last);
     assert!(last(&over).iter().any(|last| *last != LastMove::None));
     assert_eq!(last(&laying), [LastMove::None, LastMove::None]);
 }
@@ -474,16 +474,16 @@ fn a_game_that_is_won_already_says_so_until_it_ends() {
     let rules = Variant::Giuthi.default_rules();
     let of = |position: &str| {
         let position = rules.parse_position(position).expect("a position");
-        State::new(SavedGame::new(Match::from_position(rules, position), TWO))
+        GameState::new(SavedGame::new(Match::from_position(rules, position), TWO))
     };
-    let detail = |state: &State| describe::status_detail(&english(), state);
+    let detail = |state: &GameState| describe::status_detail(&english(), state);
     let won = of("2,0,0,0,0,2/2,0,0,0,0,2 40-24 s");
     // A position that was set up asks for its first move.
     assert_eq!(detail(&won), "Press one of the ringed pits");
-    let play = |state: &State, mv: &str| {
+    let play = |state: &GameState, mv: &str| {
         let mv = rules.parse_move(mv).expect("a move");
-        let played = state.after(Action::Play(mv));
-        played.after(Action::EndAnimation(played.table.revision))
+        let played = state.after(GameAction::Play(mv));
+        played.after(GameAction::EndAnimation(played.revision))
     };
     assert_eq!(
         detail(&play(&won, "a+")),

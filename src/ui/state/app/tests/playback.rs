@@ -1,0 +1,117 @@
+//! The animation of a move.
+
+use super::*;
+use crate::ui::state::GameAction;
+use crate::ui::state::Novelties;
+use crate::ui::state::Novelty;
+use crate::ui::state::Phase;
+
+#[test]
+fn a_move_is_committed_at_once_and_shown_after() {
+    let state = with_bot();
+    assert_eq!(state.game.phase(), Phase::Choosing);
+    let moved = state.after(GameAction::Play(mv(2, Direction::Backward)));
+    assert_eq!(moved.game.record.plies(), 1);
+    assert_eq!(moved.game.phase(), Phase::Sowing);
+    assert_eq!(moved.game.playback.before(), Some(state.game.position()));
+    assert_eq!(
+        moved
+            .after(GameAction::EndAnimation(moved.game.revision))
+            .game
+            .phase(),
+        Phase::Thinking
+    );
+}
+
+#[test]
+fn stillness_shows_the_position_at_once() {
+    let state = with_bot().after(GameAction::SetReducedMotion(true));
+    assert_eq!(
+        state
+            .after(GameAction::Play(mv(2, Direction::Backward)))
+            .game
+            .phase(),
+        Phase::Thinking
+    );
+    let state = with_bot().after(without_animation());
+    assert_eq!(
+        state
+            .after(GameAction::Play(mv(2, Direction::Backward)))
+            .game
+            .phase(),
+        Phase::Thinking
+    );
+}
+
+#[test]
+fn an_end_of_another_animation_is_dropped() {
+    let first = with_bot().after(GameAction::Play(mv(2, Direction::Backward)));
+    let second = first
+        .after(GameAction::Undo)
+        .after(GameAction::Play(mv(3, Direction::Forward)));
+    assert_eq!(
+        second.after(GameAction::EndAnimation(first.game.revision)),
+        second
+    );
+}
+
+#[test]
+fn a_new_player_or_no_motion_ends_the_animation() {
+    let shown = with_bot().after(GameAction::Play(mv(2, Direction::Backward)));
+    assert_eq!(shown.game.mover(), Some(Side::South));
+    for action in [
+        GameAction::SetPlayer(Side::North, Player::Person),
+        without_animation(),
+        GameAction::SetReducedMotion(true),
+    ] {
+        assert_eq!(shown.after(action).game.playback.before(), None);
+    }
+}
+
+#[test]
+fn an_animation_can_stand_still() {
+    let shown = with_bot().after(GameAction::Play(mv(2, Direction::Backward)));
+    let paused = shown.after(GameAction::Pause(true));
+    assert!(paused.game.playback.is_paused());
+    assert_eq!(
+        paused.after(GameAction::Step).game.playback.steps,
+        shown.game.playback.steps + 1
+    );
+    let seen = paused.after(GameAction::EndAnimation(paused.game.revision));
+    assert!(!seen.game.playback.is_paused());
+    assert!(
+        !seen
+            .after(GameAction::Pause(true))
+            .game
+            .playback
+            .is_paused()
+    );
+}
+
+#[test]
+fn the_first_relay_of_a_person_is_new_once() {
+    let mut state = begin(BySide::default());
+    let mut new = Vec::new();
+    while new.len() < 2 {
+        let moves: Vec<_> = state
+            .game
+            .rules()
+            .moves(state.game.position())
+            .iter()
+            .collect();
+        state = state.after(GameAction::Play(moves[0]));
+        if Novelties::of(&state.game.playback.events).contains(Novelty::Relay) {
+            new.push(state.game.playback.novelties.contains(Novelty::Relay));
+        }
+        state = state.after(GameAction::EndAnimation(state.game.revision));
+    }
+    assert_eq!(new, [true, false]);
+    assert!(state.game.settings.seen.contains(Novelty::Relay));
+    // Switched on again, it begins anew.
+    let mut settings = state.game.settings;
+    settings.set_explain(true);
+    assert!(settings.seen.is_empty());
+    // A replay explains nothing.
+    let replay = GameAction::Replay(1);
+    assert!(state.after(replay).game.playback.novelties.is_empty());
+}

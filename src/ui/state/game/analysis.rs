@@ -1,0 +1,100 @@
+//! What the analyses of a game's positions say about the game: its most costly
+//! mistakes, and who led when.
+
+use std::cmp::Reverse;
+use std::rc::Rc;
+
+use crate::bot::Analysis;
+use crate::rules::{Match, Move, Ply, Side};
+
+/// The analyses of a game's positions, by the number of plies before them.
+pub type Analyses = Vec<Option<Rc<Analysis>>>;
+
+/// A move that was played, beside the best one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReviewedMove {
+    /// The number of plies before it.
+    pub ply: usize,
+    /// The side that played it.
+    pub side: Side,
+    /// The move.
+    pub played: Move,
+    /// The best move.
+    pub best: Move,
+    /// The difference of their scores, in hundredths of a seed.
+    pub cost: i32,
+}
+
+/// The most that a move may cost, in hundredths of a seed, to count as good as the best one:
+/// the error of the search.
+pub const MAX_EQUAL_COST: i32 = 50;
+
+/// What a move must cost, in hundredths of a seed, to be in the list of mistakes: smaller
+/// differences are within the error of the search.
+const MIN_COST: i32 = 100;
+
+/// What a move must cost to be marked in the chart and in the list of moves, where there is
+/// room for few marks.
+pub const MIN_MARKED_COST: i32 = 300;
+
+/// The maximum number of mistakes in the list.
+const MAX_MISTAKES: usize = 5;
+
+/// The move after that many plies beside the best one; `None` where there is no
+/// analysis, or no move.
+pub fn reviewed_move(game: &Match, analyses: &Analyses, ply: usize) -> Option<ReviewedMove> {
+    let analysis = analyses.get(ply)?.as_ref()?;
+    let Ply::Move(played) = game.ply(ply)? else {
+        return None;
+    };
+    let (record, at) = game.at_ply(ply);
+    Some(ReviewedMove {
+        ply,
+        side: record.positions()[at].to_move()?,
+        played,
+        best: analysis.best().mv,
+        cost: analysis.cost(played)?,
+    })
+}
+
+/// The most costly mistakes that `of` accepts, the worst first.
+pub fn worst_moves(
+    game: &Match,
+    analyses: &Analyses,
+    of: impl Fn(&ReviewedMove) -> bool,
+) -> Vec<ReviewedMove> {
+    let mut mistakes: Vec<ReviewedMove> = (0..analyses.len())
+        .filter_map(|ply| reviewed_move(game, analyses, ply))
+        .filter(|reviewed| of(reviewed) && reviewed.cost >= MIN_COST)
+        .collect();
+    mistakes.sort_unstable_by_key(|mistake| (Reverse(mistake.cost), mistake.ply));
+    mistakes.truncate(MAX_MISTAKES);
+    mistakes
+}
+
+/// The lead of South after that many plies, in hundredths of a seed; `None`
+/// where the position has no analysis. No move follows the last one, so that its position
+/// is not analysed: it has the score of the last move.
+pub fn lead(game: &Match, analyses: &Analyses, ply: usize) -> Option<i32> {
+    let (record, at) = game.at_ply(ply);
+    let position = &record.positions()[at];
+    let Some(side) = position.to_move() else {
+        let outcome = record.outcome().filter(|_| at == record.plies())?;
+        let margin = i32::from(outcome.scores.south) - i32::from(outcome.scores.north);
+        return Some(margin * 100);
+    };
+    let of_south = |side: Side, score: i32| if side == Side::South { score } else { -score };
+    if let Some(analysis) = analyses.get(ply).and_then(Option::as_ref) {
+        return Some(of_south(side, analysis.best().score));
+    }
+    if ply < game.plies() {
+        return None;
+    }
+    let last = ply.checked_sub(1)?;
+    let reviewed = reviewed_move(game, analyses, last)?;
+    let best = analyses.get(last)?.as_ref()?.best().score;
+    Some(of_south(reviewed.side, best - reviewed.cost))
+}
+
+#[cfg(test)]
+mod tests;

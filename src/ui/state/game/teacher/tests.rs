@@ -1,0 +1,295 @@
+use super::*;
+use crate::bot::protocol::{Answer, Question, SearchInfo};
+use crate::bot::{Level, MoveScore};
+use crate::link::{Player, SavedGame};
+use crate::rules::{BySide, Match, Rules, Side, Variant};
+use crate::ui::describe;
+use crate::ui::i18n::samples::english;
+use crate::ui::i18n::t;
+use crate::ui::state::GameAction;
+use crate::ui::state::GameState;
+use crate::ui::state::{BotQuestion, Ownership};
+
+fn giuthi() -> Rules {
+    Variant::Giuthi.default_rules()
+}
+
+/// A game between two players with these moves, at rest.
+fn played(record: &str, north: Player) -> GameState {
+    GameState::new(SavedGame::new(
+        Match::parse(giuthi(), Side::South, record).expect("a game"),
+        BySide {
+            south: Player::Person,
+            north,
+        },
+    ))
+}
+
+fn analysis(state: &GameState, plies: usize, budget: AnalysisBudget, depth: u8) -> Analysis {
+    let (record, at) = state.record.at_ply(plies);
+    let moves = record.rules().moves(&record.positions()[at]);
+    let scored = |mv| MoveScore {
+        mv,
+        score: i32::from(depth),
+        decided: false,
+    };
+    Analysis {
+        moves: moves.iter().map(scored).collect(),
+        line: moves.iter().take(1).collect(),
+        depth,
+        proved: false,
+        certain: None,
+        reasons: None,
+        budget: Some(budget),
+    }
+}
+
+/// The bot answers what the state asks of it.
+fn with_analysis(state: &GameState, plies: usize, budget: AnalysisBudget, depth: u8) -> GameState {
+    let asked = state.bot_question().expect("a question");
+    assert_eq!(asked.plies, plies);
+    let answer = Answer::Analysis(analysis(state, plies, budget, depth));
+    state.after(GameAction::BotAnswer(state.request, answer))
+}
+
+fn look(state: &GameState, at: usize) -> GameState {
+    state.after(GameAction::ShowPly(at))
+}
+
+fn analyse(plies: usize, budget: AnalysisBudget) -> Option<BotQuestion> {
+    let question = Question::Analysis { budget };
+    Some(BotQuestion { plies, question })
+}
+
+#[test]
+fn nothing_is_asked_while_nothing_is_wanted() {
+    assert_eq!(played("a+ C-", Player::Person).bot_question(), None);
+    assert_eq!(played("a+ C-", Player::Bot(3)).bot_question(), None);
+}
+
+#[test]
+fn the_bot_is_asked_for_its_move() {
+    assert_eq!(
+        played("a+", Player::Bot(3)).bot_question(),
+        Some(BotQuestion {
+            plies: 1,
+            question: Question::Move { level: 3 },
+        })
+    );
+    // A level above the last, from an old link, means the last.
+    assert_eq!(
+        played("a+", Player::Bot(99)).bot_question(),
+        Some(BotQuestion {
+            plies: 1,
+            question: Question::Move {
+                level: Level::STRONGEST.number
+            },
+        })
+    );
+}
+
+#[test]
+fn the_strongest_thinks_on_the_players_time() {
+    let state = played("a+ C-", Player::Bot(Level::STRONGEST.number));
+    assert_eq!(state.bot_question(), analyse(2, AnalysisBudget::STUDY));
+    assert_eq!(state.judged(), None, "it is not shown");
+    let done = with_analysis(&state, 2, AnalysisBudget::STUDY, 9);
+    assert_eq!(done.bot_question(), None);
+}
+
+#[test]
+fn a_hint_is_asked_for_and_shown_for_one_turn() {
+    let state = played("a+ C-", Player::Bot(3));
+    let asked = state.after(GameAction::Hint);
+    assert_eq!(asked.bot_question(), analyse(2, AnalysisBudget::HINT));
+    assert_eq!(asked.hint(), None);
+    let locale = english();
+    let said = describe::status_detail(&locale, &asked);
+    assert_eq!(said, t!(locale, "hint-coming"));
+    let shown = with_analysis(&asked, 2, AnalysisBudget::HINT, 5);
+    assert!(shown.hint().is_some());
+    assert!(describe::status_detail(&locale, &shown).starts_with("Sow "));
+    let mv = shown
+        .rules()
+        .moves(shown.position())
+        .iter()
+        .next()
+        .expect("a move");
+    let on = shown.after(GameAction::Play(mv));
+    assert!(on.hint().is_none() && !on.is_hint_wanted());
+}
+
+#[test]
+fn a_hint_stays_while_the_strongest_ponders() {
+    let state = played("a+ C-", Player::Bot(Level::STRONGEST.number)).after(GameAction::Hint);
+    assert_eq!(state.bot_question(), analyse(2, AnalysisBudget::HINT));
+    let shown = with_analysis(&state, 2, AnalysisBudget::HINT, 5);
+    assert_eq!(shown.bot_question(), analyse(2, AnalysisBudget::STUDY));
+    for depth in [1, 9] {
+        let info = SearchInfo {
+            depth,
+            nodes: 1_000,
+            score: 0,
+            proved: false,
+            line: Vec::new(),
+            moves: analysis(&shown, 2, AnalysisBudget::STUDY, depth).moves,
+            certain: None,
+        };
+        let heard = shown.after(GameAction::BotInfo(shown.request, info));
+        assert!(heard.hint().is_some());
+        assert_eq!(heard.bot_question(), analyse(2, AnalysisBudget::STUDY));
+    }
+}
+
+#[test]
+fn the_answer_to_another_request_is_dropped() {
+    let state = played("a+ C-", Player::Person).after(GameAction::Judge);
+    let answer = Answer::Analysis(analysis(&state, 2, AnalysisBudget::STUDY, 5));
+    let late = state.after(GameAction::BotAnswer(state.request + 1, answer));
+    assert_eq!(late.judged(), None);
+}
+
+#[test]
+fn the_moves_are_judged_wherever_one_looks() {
+    let state = played("a+ C-", Player::Person).after(GameAction::Judge);
+    assert_eq!(state.bot_question(), analyse(2, AnalysisBudget::STUDY));
+    let back = look(&state, 1);
+    assert_eq!(back.bot_question(), analyse(1, AnalysisBudget::STUDY));
+    let studied = with_analysis(&back, 1, AnalysisBudget::STUDY, 4);
+    assert_eq!(studied.judged().map(|judged| judged.depth), Some(4));
+    assert_eq!(studied.bot_question(), None);
+    let off = studied.after(GameAction::Judge);
+    assert_eq!((off.judged(), off.bot_question()), (None, None));
+}
+
+#[test]
+fn what_is_known_better_stays() {
+    let state = played("a+ C-", Player::Person).after(GameAction::Judge);
+    let deep = with_analysis(&state, 2, AnalysisBudget::HINT, 12);
+    let shallow = with_analysis(&deep, 2, AnalysisBudget::STUDY, 3);
+    assert_eq!(shallow.analysis(2).map(|analysis| analysis.depth), Some(12));
+    assert_eq!(
+        shallow.analysis(2).and_then(|analysis| analysis.budget),
+        Some(AnalysisBudget::STUDY)
+    );
+}
+
+#[test]
+fn a_game_is_gone_through_move_by_move() {
+    let mut state = played("a+ C-", Player::Person).after(GameAction::Review);
+    for moment in 0..2 {
+        assert_eq!(state.to_review(), 2 - moment);
+        assert_eq!(
+            state.bot_question(),
+            analyse(moment, AnalysisBudget::REVIEW)
+        );
+        state = with_analysis(&state, moment, AnalysisBudget::REVIEW, 3);
+    }
+    assert_eq!(state.bot_question(), None);
+    assert!(!state.teacher.reviewing);
+}
+
+#[test]
+fn the_expected_line_is_shown_at_the_moves_of_a_finished_game() {
+    let reviewed = |state: GameState| {
+        let begun = state.after(GameAction::Review);
+        let first = with_analysis(&begun, 0, AnalysisBudget::REVIEW, 3);
+        with_analysis(&first, 1, AnalysisBudget::REVIEW, 3)
+    };
+    let running = played("a+ C-", Player::Person);
+    let over = reviewed(running.after(GameAction::Resign(Side::South)));
+    for at in 0..2 {
+        let shown = look(&over, at);
+        let analysis = shown.analysis(at).expect("an analysis");
+        assert_eq!(analysis.line, [analysis.best().mv]);
+        assert_eq!(shown.reviewed_line(), analysis.line);
+        let best = shown.reviewed_move().map(|reviewed| reviewed.best);
+        assert_eq!(best, Some(analysis.best().mv));
+    }
+    // No move follows the last position, and a running game is not under review.
+    assert!(look(&over, 2).reviewed_line().is_empty());
+    let running = look(&reviewed(running), 0);
+    assert!(running.analysis(0).is_some() && running.reviewed_line().is_empty());
+}
+
+#[test]
+fn a_replayed_move_of_the_first_game_is_not_shown_as_one_of_a_first_game() {
+    let mut first = played("a+ C-", Player::Person);
+    first.is_first = true;
+    assert!(first.is_first_game());
+    let over = first.after(GameAction::Resign(Side::South));
+    let replayed = over.after(GameAction::Replay(1));
+    assert!(replayed.is_animated() && replayed.is_under_review());
+    assert!(!replayed.is_first_game());
+}
+
+#[test]
+fn a_finished_game_is_analysed_once_every_move_is() {
+    let judging = played("a+ C-", Player::Person).after(GameAction::Judge);
+    let judged = with_analysis(&look(&judging, 1), 1, AnalysisBudget::STUDY, 3);
+    assert!(!judged.is_analysed() && !judged.is_under_review());
+    // What was judged in the game is only a part of its analysis.
+    let over = look(&judged.after(GameAction::Resign(Side::South)), 1);
+    assert!(over.analysis(1).is_some() && over.is_under_review() && !over.is_analysed());
+    let begun = over.after(GameAction::Review);
+    assert!(begun.is_analysed());
+    let all = with_analysis(&begun, 0, AnalysisBudget::REVIEW, 3);
+    assert!(all.is_analysed() && !all.teacher.reviewing);
+}
+
+#[test]
+fn going_through_a_game_begins_at_its_start_and_reviews_it() {
+    let running = played("a+ C-", Player::Person);
+    let same = running.after(GameAction::GoThrough);
+    assert!(!same.teacher.reviewing && same.playback.viewed.is_none());
+    let over = running.after(GameAction::Resign(Side::South));
+    let begun = over.after(GameAction::GoThrough);
+    assert_eq!(begun.playback.viewed, Some(0));
+    assert!(begun.is_under_review() && begun.teacher.reviewing);
+    assert_eq!(begun.bot_question(), analyse(0, AnalysisBudget::REVIEW));
+    // What is known already is not analysed again.
+    let studied = with_analysis(
+        &with_analysis(&begun, 0, AnalysisBudget::REVIEW, 3),
+        1,
+        AnalysisBudget::REVIEW,
+        3,
+    );
+    let again = look(&studied, 2).after(GameAction::GoThrough);
+    assert!(again.playback.viewed == Some(0) && !again.teacher.reviewing);
+}
+
+#[test]
+fn a_game_with_a_friend_is_taught_once_it_is_over() {
+    let friend = played("a+ C-", Player::Friend);
+    assert!(!friend.is_taught());
+    let over = friend.after(GameAction::Resign(Side::South));
+    assert!(over.is_taught() && look(&over, 1).is_taught());
+}
+
+#[test]
+fn another_line_forgets_what_was_known_of_the_old_one() {
+    let state = played("a+ C-", Player::Person);
+    let judging = state.after(GameAction::Judge);
+    let first = with_analysis(&look(&judging, 1), 1, AnalysisBudget::STUDY, 3);
+    let studied = with_analysis(&look(&first, 2), 2, AnalysisBudget::STUDY, 3);
+    let back = studied.after(GameAction::Undo);
+    assert!(back.analysis(1).is_some());
+    assert!(back.analysis(2).is_none());
+    let mut other = back.clone();
+    other.replace(back.saved(), Ownership::Own);
+    assert!(other.analysis(0).is_none() && other.analysis(1).is_none());
+}
+
+#[test]
+fn a_move_is_shown_until_it_is_pressed_again_or_the_position_changes() {
+    let state = played("a+ C-", Player::Person);
+    let mv = |text| giuthi().parse_move(text).expect("a move");
+    let show = |state: &GameState, mv| state.after(GameAction::ShowMove(mv));
+    let shown = show(&state, mv("b+"));
+    assert_eq!(shown.shown_move(), Some(mv("b+")));
+    assert_eq!(show(&shown, mv("c-")).shown_move(), Some(mv("c-")));
+    assert_eq!(show(&shown, mv("b+")).shown_move(), None);
+    assert_eq!(look(&shown, 0).shown_move(), None);
+    // It is not the other side's turn.
+    assert_eq!(show(&state, mv("B+")).shown_move(), None);
+}
