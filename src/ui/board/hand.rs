@@ -108,18 +108,11 @@ fn HandView(props: &HandViewProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct FlightsProps {
-    pub layout: Layout,
-    pub flights: Vec<Flight>,
-}
-
 /// Captured seeds on their way to a store.
-#[component]
-pub fn Flights(props: &FlightsProps) -> Html {
+pub fn flights(layout: &Layout, flights: &[Flight]) -> Html {
     let flight = |flight: &Flight| {
-        let from = props.layout.pit(flight.from);
-        let to = Spot::Store(flight.to).centre(&props.layout);
+        let from = layout.pit(flight.from);
+        let to = Spot::Store(flight.to).centre(layout);
         html! {
             <g transform={translate(from)} key={flight.id}>
                 <g
@@ -137,5 +130,5 @@ pub fn Flights(props: &FlightsProps) -> Html {
             </g>
         }
     };
-    html! { <g aria-hidden="true">{ for props.flights.iter().map(flight) }</g> }
+    html! { <g aria-hidden="true">{ for flights.iter().map(flight) }</g> }
 }

@@ -6,11 +6,11 @@ use yew::prelude::*;
 
 use super::animation::Snapshot;
 use super::frame::LastMoveMarks;
-use super::hand::{Flights, sowing_hands};
+use super::hand::{flights, sowing_hands};
 use super::heap::{Heap, Slot};
 use super::layout::{Basin, Layout, Orientation, Point, RADIUS};
 use super::pit::owner_mark;
-use super::preview::MoveEnd;
+use super::preview::move_end;
 use super::px::{Px, translate};
 use super::seeds::SEED_OUTLINES;
 use super::store::basin_outline;
@@ -40,7 +40,10 @@ pub struct MiniBoardProps {
     pub position: Option<Position>,
     /// The marks of a move's gains.
     #[prop_or_default]
-    pub marks: Option<LastMoveMarks>,
+    pub marks: LastMoveMarks,
+    /// The moment of an animation, whose seeds and marks are shown instead.
+    #[prop_or_default]
+    pub moment: Option<Rc<Snapshot>>,
     #[prop_or(Orientation::Flat)]
     pub orientation: Orientation,
     /// Whether North's row is the near one.
@@ -59,64 +62,55 @@ pub struct MiniBoardProps {
 /// A small picture of a board, for the eye only.
 #[component]
 pub fn MiniBoard(props: &MiniBoardProps) -> Html {
-    let rules = &props.rules;
-    let position = (props.position).unwrap_or_else(|| rules.start(Side::South));
+    let &MiniBoardProps {
+        ref rules,
+        orientation,
+        is_counted,
+        ..
+    } = props;
     let near = if props.is_flipped {
         Side::North
     } else {
         Side::South
     };
-    let layout = Layout::of(rules, props.orientation, near);
-    let stores = BySide::from_fn(|side| position.store(side));
-    let marks = props.marks.clone().unwrap_or_default();
-    let above = html! {
-        <>
-            <MoveEnd {layout} {position} {marks} />
+    let layout = Layout::of(rules, orientation, near);
+    let frame = props.moment.as_ref().map(|moment| &moment.frame);
+    let position = frame.map(|frame| frame.position).or(props.position);
+    let position = position.unwrap_or_else(|| rules.start(Side::South));
+    let stores = match frame {
+        Some(frame) => frame.stores(),
+        None => BySide::from_fn(|side| position.store(side)),
+    };
+    let marks = frame.map_or(&props.marks, |frame| &frame.marks);
+    let look = look_class(rules.variant(), props.look);
+    let (corner, size) = mini_box(rules, orientation, is_counted);
+    let (x, y, width, height) = (Px(corner.x), Px(corner.y), Px(size.x), Px(size.y));
+    let store = |side| Some(draw_store(&layout.store(side)?, side, stores[side]));
+    let pit = |pit| draw_pit(layout.pit(pit), pit, &position);
+    html! {
+        <svg
+            class={classes!("mini", orientation.class(), look)}
+            style={paints(look)}
+            viewBox={format!("{x} {y} {width} {height}")}
+            aria-hidden="true"
+        >
+            <MiniDefinitions {look} />
+            <Surface {layout} />
+            <g>{ for Side::ALL.into_iter().filter_map(store) }</g>
+            <g>{ for rules.board().all_pits().map(pit) }</g>
+            { move_end(&layout, &position, marks) }
+            if let Some(moment) = &props.moment {
+                { flights(&layout, &moment.frame.flights) }
+                { sowing_hands(layout, moment.frame.hands, moment.easings) }
+            }
             if props.is_open {
                 { rings(rules, &layout, &position) }
             }
-            if props.is_counted {
+            if is_counted {
                 { numbers(rules, &layout, &position) }
             }
-        </>
-    };
-    let view_box = mini_box(rules, props.orientation, props.is_counted);
-    draw_board(
-        rules, &layout, &position, stores, above, props.look, view_box,
-    )
-}
-
-#[derive(Properties, PartialEq)]
-pub struct MovingMiniBoardProps {
-    pub rules: Rules,
-    /// The moment of an animation that is shown.
-    pub moment: Rc<Snapshot>,
-    #[prop_or_default]
-    pub look: Look,
-}
-
-/// A small picture of a board on which a move is shown.
-#[component]
-pub fn MovingMiniBoard(props: &MovingMiniBoardProps) -> Html {
-    let rules = &props.rules;
-    let Snapshot { frame, easings, .. } = &*props.moment;
-    let layout = Layout::of(rules, Orientation::Flat, Side::South);
-    let above = html! {
-        <>
-            <MoveEnd {layout} position={frame.position} marks={frame.marks.clone()} />
-            <Flights {layout} flights={frame.flights.clone()} />
-            { sowing_hands(layout, frame.hands, *easings) }
-        </>
-    };
-    draw_board(
-        rules,
-        &layout,
-        &frame.position,
-        frame.stores(),
-        above,
-        props.look,
-        mini_box(rules, Orientation::Flat, false),
-    )
+        </svg>
+    }
 }
 
 /// A ring around each pit that can be played.
@@ -150,36 +144,6 @@ fn numbers(rules: &Rules, layout: &Layout, position: &Position) -> Html {
                 { for Side::ALL.into_iter().filter_map(of_store) }
             }
         </>
-    }
-}
-
-/// Draws the part of a board in the `view_box` with its seeds, and what is shown above it.
-fn draw_board(
-    rules: &Rules,
-    layout: &Layout,
-    position: &Position,
-    stores: BySide<u8>,
-    above: Html,
-    look: Look,
-    (corner, size): (Point, Point),
-) -> Html {
-    let (width, height) = (Px(size.x), Px(size.y));
-    let look = look_class(rules.variant(), look);
-    let store = |side| Some(draw_store(&layout.store(side)?, side, stores[side]));
-    let pit = |pit| draw_pit(layout.pit(pit), pit, position);
-    html! {
-        <svg
-            class={classes!("mini", layout.orientation().class(), look)}
-            style={paints(look)}
-            viewBox={format!("{} {} {width} {height}", Px(corner.x), Px(corner.y))}
-            aria-hidden="true"
-        >
-            <MiniDefinitions {look} />
-            <Surface layout={*layout} />
-            <g>{ for Side::ALL.into_iter().filter_map(store) }</g>
-            <g>{ for rules.board().all_pits().map(pit) }</g>
-            { above }
-        </svg>
     }
 }
 

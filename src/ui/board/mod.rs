@@ -37,13 +37,12 @@ mod sowing_trail;
 mod store;
 pub(super) mod strokes;
 mod surface;
-mod tag;
 mod view;
 mod worth;
 
 pub use frame::AnimationProgress;
 pub use input::{Place, SeedChange};
-pub use mini::{MiniBoard, MiniBoardProps, MovingMiniBoard, mini_width};
+pub use mini::{MiniBoard, mini_width};
 pub use model::BoardModel;
 #[cfg(debug_assertions)]
 pub use pit::pit_renders;

@@ -1,5 +1,5 @@
-//! What lies over the pits: what the last move captured, what a move would do, what the
-//! moves are worth, and the buttons that change the seeds of a row.
+//! What lies over the pits: what the last move captured and why, what a move would do, what
+//! the moves are worth, and the buttons that change the seeds of a row.
 
 use std::rc::Rc;
 
@@ -12,9 +12,12 @@ use super::layout::{Layout, RADIUS};
 use super::preview::{LinePreview, Preview, gain_text};
 use super::px::{Px, translate};
 use super::strokes::ring;
+use super::tag_place::TagPlace;
 use super::worth::Worths;
 use crate::rules::{Direction, Move, Pit, Position};
 use crate::ui::browser::use_locale;
+use crate::ui::describe;
+use crate::ui::describe::facts::{Explained, TagFacts};
 use crate::ui::i18n::t;
 use crate::ui::state::Phase;
 
@@ -62,23 +65,53 @@ pub fn Overlay(props: &OverlayProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct TakenProps {
-    pub layout: Layout,
-    pub taken: Vec<CapturedPit>,
-}
-
 /// What the last move captured, as numbers where it lay.
-#[component]
-pub fn Taken(props: &TakenProps) -> Html {
+pub fn taken_seeds(layout: &Layout, pits: &[CapturedPit]) -> Html {
     let taken = |&CapturedPit { pit, seeds, .. }: &CapturedPit| {
         html! {
             <g class="taken" aria-hidden="true" key={pit.index()}>
-                { gain_text(props.layout.pit(pit), format!("\u{2212}{seeds}")) }
+                { gain_text(layout.pit(pit), format!("\u{2212}{seeds}")) }
             </g>
         }
     };
-    html! { <g>{ for props.taken.iter().map(taken) }</g> }
+    html! { <g>{ for pits.iter().map(taken) }</g> }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct TagProps {
+    pub layout: Layout,
+    /// The position after the move; `None` while the move is shown.
+    pub at_rest: Option<Position>,
+    pub facts: TagFacts,
+}
+
+/// A tag. It is HTML, whose lines break by themselves.
+#[component]
+pub fn Tag(props: &TagProps) -> Html {
+    let TagProps {
+        layout,
+        at_rest,
+        facts,
+    } = props;
+    let locale = use_locale();
+    let place = TagPlace::of(layout, at_rest.as_ref(), facts);
+    let (what, why) = describe::tag(&locale, facts);
+    let nothing = matches!(facts.explained, Explained::Nothing { .. }).then_some("nothing-taken");
+    html! {
+        <foreignObject
+            x={Px(place.corner.x)}
+            y={Px(place.corner.y)}
+            width={Px(place.size.x)}
+            height={Px(place.size.y)}
+        >
+            <div xmlns="http://www.w3.org/1999/xhtml" class={classes!("tag-place", place.class)}>
+                <p class={classes!("tag", nothing)}>
+                    <b>{ what }</b>
+                    { why }
+                </p>
+            </div>
+        </foreignObject>
+    }
 }
 
 /// The signs, in a disc with a radius of 1.

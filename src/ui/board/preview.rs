@@ -205,23 +205,9 @@ fn capture_lines(layout: &Layout, marks: &LastMoveMarks) -> Html {
     lines.map(|line| cased_path("scoop", line)).collect()
 }
 
-#[derive(Properties, PartialEq)]
-pub struct MoveEndProps {
-    pub layout: Layout,
-    pub position: Position,
-    /// The marks of the move that is being shown.
-    pub marks: LastMoveMarks,
-}
-
 /// The end of a move while it is shown: a ring about its last seed until that is taken, and a
 /// line about each pit that is captured.
-#[component]
-pub fn MoveEnd(props: &MoveEndProps) -> Html {
-    let MoveEndProps {
-        layout,
-        position,
-        marks,
-    } = props;
+pub fn move_end(layout: &Layout, position: &Position, marks: &LastMoveMarks) -> Html {
     let place = |end: Pit| {
         let (spot, seeds) = (Spot::Pit(end), position.seeds(end));
         SownSpot { spot, seeds }.place(layout)

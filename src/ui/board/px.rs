@@ -6,9 +6,9 @@ use yew::{AttrValue, html::IntoPropValue};
 
 use super::layout::Point;
 
-/// A length, an angle or a time, printed to a tenth. It is printed by integers, so that
-/// the page's program doesn't need the code of `core::fmt` that prints floating point
-/// numbers.
+/// A length, an angle or a time, printed to a tenth. It is printed by integers: the code of
+/// `core::fmt` that prints floating point numbers would add 19 kB to the program, 8 kB
+/// compressed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Px(pub f64);
 

@@ -166,7 +166,6 @@ impl SetupParts<'_> {
     fn store(&self, side: Side) -> Option<Html> {
         let basin = self.layout.store(side)?;
         let seeds = self.props.position.store(side);
-        let label = self.store_label(side);
         self.props.can_fill_stores.then(|| {
             html! {
                 <g
@@ -175,10 +174,10 @@ impl SetupParts<'_> {
                     data-place={side_class(side)}
                     role="button"
                     tabindex="0"
-                    aria-label={label.clone()}
+                    aria-label={self.store_label(side)}
                     onclick={self.press(side)}
                 >
-                    <StoreView {side} {basin} {seeds} drawn={seeds} {label} name={None::<String>} />
+                    <StoreView {side} who={Who::Side(side)} {basin} {seeds} drawn={seeds} />
                 </g>
             }
         })

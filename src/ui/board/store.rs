@@ -2,77 +2,30 @@
 
 use yew::prelude::*;
 
-use super::count_out::CountOut;
 use super::heap::Heap;
-use super::layout::{Basin, Layout, Point};
+use super::layout::{Basin, Point};
 use super::px::{Px, translate};
 use super::seeds::{Seeds, side_class, side_shape};
 use super::strokes::Digits;
-use crate::link::Player;
-use crate::rules::{BySide, Side};
+use crate::rules::Side;
 use crate::ui::browser::use_locale;
 use crate::ui::describe::facts::Who;
 use crate::ui::i18n::t;
 
 #[derive(Properties, PartialEq)]
-pub struct StorePairProps {
-    /// Where they lie.
-    pub layout: Layout,
-    /// The seeds in them.
-    pub seeds: BySide<u8>,
-    /// After a game, the seeds of both players.
-    pub count_out: Option<CountOut>,
-    /// The side that the last move won seeds for, and how many, while that is shown.
-    pub gain: Option<(Side, u16)>,
-    pub players: BySide<Player>,
-    /// Whether each has its owner written at it.
-    pub are_named: bool,
-}
-
-/// The stores. Where the picture has no room for them, only their labels are
-/// there, for programs and screen readers.
-#[component]
-pub fn StorePair(props: &StorePairProps) -> Html {
-    let locale = use_locale();
-    let store = |side| {
-        let seeds = props.seeds[side];
-        let label = t!(
-            locale,
-            "store",
-            who = Who::of(props.players, side),
-            seeds = seeds
-        );
-        let basin = props.layout.store(side);
-        let drawn = props.count_out.map_or(seeds, |count| count.left(side));
-        let owner = Who::of(props.players, side);
-        let name = props
-            .are_named
-            .then(|| t!(locale, "store-name", who = owner));
-        let gain = props.gain.filter(|gain| gain.0 == side).map(|gain| gain.1);
-        html! { <StoreView {side} {basin} {seeds} {drawn} {label} {name} {gain} /> }
-    };
-    html! {
-        <g>
-            if props.layout.has_stores() {
-                { for Side::ALL.into_iter().map(store) }
-            }
-        </g>
-    }
-}
-
-#[derive(Properties, PartialEq)]
 pub struct StoreViewProps {
-    /// Whose it is.
     pub side: Side,
-    /// Where it lies, if it is drawn.
+    /// Its owner.
+    pub who: Who,
+    /// Where it lies. Without it only the label is there, for programs and screen readers.
     pub basin: Option<Basin>,
     /// The seeds in it, which its number tells.
     pub seeds: u8,
     /// The seeds that are drawn in it.
     pub drawn: u8,
-    pub label: AttrValue,
-    /// What is written at it, instead of its owner's sign.
-    pub name: Option<String>,
+    /// Whether its owner is written at it, instead of a sign.
+    #[prop_or_default]
+    pub is_named: bool,
     /// The seeds that the last move won, shown in place of the sign or the name.
     #[prop_or_default]
     pub gain: Option<u16>,
@@ -81,16 +34,18 @@ pub struct StoreViewProps {
 /// A store with its seeds, their number and its owner's sign.
 #[component]
 pub fn StoreView(props: &StoreViewProps) -> Html {
+    let locale = use_locale();
     let &StoreViewProps {
         side,
+        who,
         basin,
         seeds,
         drawn,
-        ref name,
+        is_named,
         gain,
-        ..
     } = props;
     let centre = basin.map_or_else(Point::default, |basin| basin.centre);
+    let name = is_named.then(|| t!(locale, "store-name", who = who));
     html! {
         <g
             class={classes!("store", side_class(side))}
@@ -98,11 +53,11 @@ pub fn StoreView(props: &StoreViewProps) -> Html {
             data-store={side_class(side)}
             data-seeds={seeds.to_string()}
             role="img"
-            aria-label={&props.label}
+            aria-label={t!(locale, "store", who = who, seeds = seeds)}
         >
             if let Some(basin) = basin {
                 { draw_store(side, basin, seeds, drawn) }
-                { draw_name(side, basin, name.as_ref(), gain) }
+                { draw_name(side, basin, name, gain) }
             }
         </g>
     }
@@ -114,7 +69,7 @@ const NAMED_WIDTH: f64 = 30.0;
 
 /// The sign of the owner, a name or a gain, on the other side than the number. A store that
 /// lies across the rows has no room for a name.
-fn draw_name(side: Side, basin: Basin, name: Option<&String>, gain: Option<u16>) -> Html {
+fn draw_name(side: Side, basin: Basin, name: Option<String>, gain: Option<u16>) -> Html {
     let Point { x, y } = basin.sign;
     match (gain, name) {
         (Some(gain), _) => html! {

@@ -142,16 +142,8 @@ fn carved(class: &'static str, points: String) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct LastMoveViewProps {
-    pub layout: Layout,
-    pub marks: LastMoveMarks,
-}
-
 /// A faint mark in the pit from which the last move began.
-#[component]
-pub fn LastMoveView(props: &LastMoveViewProps) -> Html {
-    let LastMoveViewProps { layout, marks } = props;
+pub fn last_start(layout: &Layout, marks: &LastMoveMarks) -> Html {
     let start = marks.start.map(|pit| layout.pit(pit));
     html! {
         <g aria-hidden="true">

@@ -8,24 +8,24 @@ use super::animation::Snapshot;
 use super::count_out::CountOut;
 use super::frame::{AnimationProgress, BoardFrame};
 use super::gestures::{Gestures, use_gestures, use_kept_focus, use_keys_of_page};
-use super::hand::{Flights, sowing_hands};
+use super::hand::{flights, sowing_hands};
 use super::input::{BoardInput, Place};
 use super::layout::{Layout, Orientation, Point};
 use super::model::BoardModel;
-use super::overlay::{Overlay, SeedButtons, Taken};
+use super::overlay::{Overlay, SeedButtons, Tag, taken_seeds};
 use super::pit::Pits;
 use super::playback::use_playback;
-use super::preview::MoveEnd;
+use super::preview::move_end;
 use super::px::Px;
 use super::seeds::Definitions;
 use super::sowing_trail::sowing_trails;
-use super::store::StorePair;
-use super::surface::{LastMoveView, Surface, race_starts};
-use super::tag::Tag;
+use super::store::StoreView;
+use super::surface::{Surface, last_start, race_starts};
 use super::theme::look_class;
 use crate::rules::{Pit, Side};
 use crate::ui::browser::{GameHandle, use_locale};
 use crate::ui::describe;
+use crate::ui::describe::facts::Who;
 use crate::ui::state::{GameAction, GameState, NamedValue, Phase};
 
 #[derive(Properties, PartialEq)]
@@ -204,6 +204,21 @@ impl BoardLayers<'_> {
         let count_out = scores.map(|scores| CountOut::new(&model.rules, &layout, scores));
         // At rest the tag gives way to what is chosen, pointed at or asked for. The status
         // says the same.
+        let gain = shown_gain(model, &layout, frame);
+        let store = |side| {
+            let seeds = frame.stores()[side];
+            html! {
+                <StoreView
+                    {side}
+                    who={Who::of(model.players, side)}
+                    basin={layout.store(side)}
+                    {seeds}
+                    drawn={count_out.map_or(seeds, |count| count.left(side))}
+                    is_named={model.names_stores}
+                    gain={gain.filter(|gain| gain.0 == side).map(|gain| gain.1)}
+                />
+            }
+        };
         let shows_tag = selected.is_none()
             && target.is_none()
             && model.hint.is_none()
@@ -211,25 +226,22 @@ impl BoardLayers<'_> {
             && model.analysis.is_none();
         html! {
             <>
-                <Definitions />
-                <Surface {layout} />
-                <StorePair
-                    {layout}
-                    seeds={frame.stores()}
-                    {count_out}
-                    gain={shown_gain(model, &layout, frame)}
-                    players={model.players}
-                    are_named={model.names_stores}
-                />
-                <Pits
-                    input={Rc::clone(input)}
-                    position={frame.position}
-                    {count_out}
-                    {selected}
-                    {focus}
-                    nodes={gestures.nodes.clone()}
-                    onpress={&on.press}
-                />
+                    <Definitions />
+                    <Surface {layout} />
+                    <g>
+                        if layout.has_stores() {
+                            { for Side::ALL.into_iter().map(store) }
+                        }
+                    </g>
+                    <Pits
+                        input={Rc::clone(input)}
+                        position={frame.position}
+                        {count_out}
+                        {selected}
+                        {focus}
+                        nodes={gestures.nodes.clone()}
+                        onpress={&on.press}
+                    />
                 { last_move(model, layout, frame) }
                 <Overlay
                     input={Rc::clone(input)}
@@ -238,14 +250,10 @@ impl BoardLayers<'_> {
                     {aim}
                 />
                 if model.from.is_some() {
-                    <MoveEnd
-                        {layout}
-                        position={frame.position}
-                        marks={frame.marks.with_first_capture(&model.events)}
-                    />
+                    { move_end(&layout, &frame.position, &frame.marks.with_first_capture(&model.events)) }
                 }
                 <g aria-hidden="true">{ sowing_trails(layout, frame) }</g>
-                <Flights {layout} flights={frame.flights.clone()} />
+                { flights(&layout, &frame.flights) }
                 <g aria-hidden="true">{ sowing_hands(layout, frame.hands, snapshot.easings) }</g>
                 <g aria-hidden="true">
                     if let Some(facts) = model.tag(frame).filter(|_| shows_tag) {
@@ -267,13 +275,13 @@ fn last_move(model: &BoardModel, layout: Layout, frame: &BoardFrame) -> Html {
         <>
             <g aria-hidden="true">
                 if !frame.is_sowing() && !is_over(model) {
-                    <LastMoveView {layout} marks={frame.marks.clone()} />
+                    { last_start(&layout, &frame.marks) }
                 }
                 { for model.race_picks.map(|picks| race_starts(layout, picks)) }
             </g>
             <g aria-hidden="true">
                 if shows_captures(model) {
-                    <Taken {layout} taken={frame.marks.taken.clone()} />
+                    { taken_seeds(&layout, &frame.marks.taken) }
                 }
             </g>
         </>

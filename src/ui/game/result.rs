@@ -8,9 +8,9 @@ use yew::prelude::*;
 use super::store_chart::store_chart;
 use crate::link::Player;
 use crate::rules::{BySide, Match};
+use crate::ui::board::MiniBoard;
 use crate::ui::board::frame::LastMoveMarks;
 use crate::ui::board::layout::Orientation;
-use crate::ui::board::{MiniBoard, MiniBoardProps};
 use crate::ui::browser::use_locale;
 use crate::ui::describe::{self, facts::DecisiveMove};
 use crate::ui::i18n::{Locale, t};
@@ -96,21 +96,20 @@ pub fn StageResult(props: &ResultProps) -> Html {
 /// A decisive move, with a small board that shows what it took.
 fn decision(locale: &Locale, props: &ResultProps, decisive: &DecisiveMove) -> Html {
     let DecisiveMove { rules, sown, .. } = *decisive;
-    let board = MiniBoardProps {
-        rules,
-        position: Some(sown),
-        marks: Some(LastMoveMarks::of(&decisive.events)),
-        orientation: props.orientation,
-        is_flipped: props.is_flipped,
-        look: props.look,
-        // Beside an upright board, which is smaller, the numbers couldn't be read.
-        is_counted: props.orientation == Orientation::Flat,
-        is_open: false,
-    };
+    // Beside an upright board, which is smaller, the numbers couldn't be read.
+    let is_counted = props.orientation == Orientation::Flat;
     html! {
         <div class="decision">
             <h2>{ t!(locale, "decisive-move") }</h2>
-            <MiniBoard ..board />
+            <MiniBoard
+                {rules}
+                position={sown}
+                marks={LastMoveMarks::of(&decisive.events)}
+                orientation={props.orientation}
+                is_flipped={props.is_flipped}
+                look={props.look}
+                {is_counted}
+            />
             <p>
                 <b>{ locale.digits(format!("{}.", decisive.number)) }</b>
                 { " " }

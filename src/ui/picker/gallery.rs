@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::moving::use_showcase;
 use crate::rules::Variant;
 use crate::ui::board::px::Px;
-use crate::ui::board::{MovingMiniBoard, mini_width};
+use crate::ui::board::{MiniBoard, mini_width};
 use crate::ui::browser::{focus, use_dispatcher, use_locale};
 use crate::ui::describe;
 use crate::ui::i18n::t;
@@ -117,7 +117,7 @@ fn GameCard(props: &GameCardProps) -> Html {
                 onchange={dispatcher.on(action)}
             />
             <span class="picture" style={format!("--units: {width}")}>
-                <MovingMiniBoard rules={moment.rules} moment={moment.snapshot} />
+                <MiniBoard rules={moment.rules} moment={moment.snapshot} />
             </span>
             <span class="name" id={id("name")}>{ t!(locale, "game-short", game = game) }</span>
             <span class="place" id={id("place")}>{ t!(locale, "homeland", game = game) }</span>

@@ -7,9 +7,12 @@ use yew::prelude::*;
 use super::Example;
 use super::live::{ExampleRun, LiveBoard};
 use super::static_picture::StaticPicture;
+use crate::rules::Side;
 use crate::ui::board::MiniBoard;
-use crate::ui::board::layout::Layout;
-use crate::ui::board::px::Px;
+use crate::ui::board::layout::{Layout, Point, RADIUS};
+use crate::ui::board::px::{Px, translate};
+use crate::ui::board::sowing_line::SowingLine;
+use crate::ui::board::strokes::{Digits, arrow_head, cased_path, ring};
 use crate::ui::browser::{focus, use_locale, use_settings};
 use crate::ui::i18n::t;
 use crate::ui::widgets::{Icon, icon};
@@ -117,7 +120,7 @@ pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
                     position={still.position}
                     look={settings.look}
                 />
-                { still.draw_marks() }
+                { draw_marks(&still) }
             }
             <div class="example-buttons">
                 if props.is_live {
@@ -155,5 +158,55 @@ fn play_button(
         >
             { icon(symbol) }
         </button>
+    }
+}
+
+/// What is drawn over the position, in the whole picture of its board.
+fn draw_marks(picture: &StaticPicture) -> Html {
+    let size = picture.layout.size();
+    let ring = |class, at| ring(class, at, RADIUS + 4.0);
+    let start = |&(at, side): &(Point, Side)| match side {
+        Side::South => ring("start", at),
+        Side::North => ring("start north", at),
+    };
+    let paths = |class, paths: &[String]| -> Html {
+        paths.iter().map(|d| cased_path(class, d.clone())).collect()
+    };
+    let head = |at, way| arrow_head("M14 0-15 13-8 0-15-13z", at, way);
+    let dot = |at: &Point| html! { <circle class="dot" cx={Px(at.x)} cy={Px(at.y)} r="7" /> };
+    let sowing = |line: &SowingLine| {
+        html! {
+            <>
+                { cased_path("way", line.path.clone()) }
+                { for line.landings.iter().map(dot) }
+                { head(line.end, line.direction) }
+            </>
+        }
+    };
+    let sweep = |&[from, to]: &[Point; 2]| {
+        let line = format!("M{} {}H{}", Px(from.x), Px(from.y), Px(to.x));
+        html! { <>{ cased_path("way", line) }{ head(to, from.direction_to(to)) }</> }
+    };
+    let cross = |at| {
+        html! {
+            <g class="cross" transform={translate(at)}>
+                <circle r="19" />
+                <path d="M-7-7 7 7M7-7-7 7" />
+            </g>
+        }
+    };
+    html! {
+        <svg class="marks" viewBox={format!("0 0 {} {}", Px(size.x), Px(size.y))} aria-hidden="true">
+            { for picture.starts.iter().map(start) }
+            { for picture.lines.iter().map(sowing) }
+            { for picture.sweeps.iter().map(sweep) }
+            { paths("scoop", &picture.scoops) }
+            { paths("missed", picture.missed.as_slice()) }
+            { for picture.last_seed.map(|at| ring("last-seed", at)) }
+            { for picture.cross.map(cross) }
+            { for picture.numbers.iter().map(|(at, number)| html! {
+                <text x={Px(at.x)} y={Px(at.y)}><Digits text={number.clone()} /></text>
+            }) }
+        </svg>
     }
 }

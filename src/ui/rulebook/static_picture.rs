@@ -1,14 +1,10 @@
 //! The picture of an example at rest: a position, and what is drawn over it.
 
-use yew::prelude::*;
-
 use super::{Example, ExamplePicture};
 use crate::rules::{CaptureReason, Direction, Event, Pit, Position, Rules, Side};
 use crate::ui::board::frame::{CapturedPit, LastMoveMarks};
 use crate::ui::board::layout::{Layout, Orientation, Point, RADIUS};
-use crate::ui::board::px::{Px, translate};
 use crate::ui::board::sowing_line::{SowingLine, capture_line, laps, scoop};
-use crate::ui::board::strokes::{Digits, arrow_head, cased_path, ring};
 
 /// From the centres of a row to the arrow that sweeps it.
 const SWEEP_OFF: f64 = RADIUS + 16.0;
@@ -186,58 +182,6 @@ impl StaticPicture {
             .centre
             .towards(Point::new(0.0, -1.0), store.ry + NUMBER_OFF);
         Some((at, number))
-    }
-}
-
-impl StaticPicture {
-    /// What is drawn over the position, in the whole picture of its board.
-    pub fn draw_marks(&self) -> Html {
-        let size = self.layout.size();
-        let ring = |class, at| ring(class, at, RADIUS + 4.0);
-        let start = |&(at, side): &(Point, Side)| match side {
-            Side::South => ring("start", at),
-            Side::North => ring("start north", at),
-        };
-        let paths = |class, paths: &[String]| -> Html {
-            paths.iter().map(|d| cased_path(class, d.clone())).collect()
-        };
-        let head = |at, way| arrow_head("M14 0-15 13-8 0-15-13z", at, way);
-        let dot = |at: &Point| html! { <circle class="dot" cx={Px(at.x)} cy={Px(at.y)} r="7" /> };
-        let sowing = |line: &SowingLine| {
-            html! {
-                <>
-                    { cased_path("way", line.path.clone()) }
-                    { for line.landings.iter().map(dot) }
-                    { head(line.end, line.direction) }
-                </>
-            }
-        };
-        let sweep = |&[from, to]: &[Point; 2]| {
-            let line = format!("M{} {}H{}", Px(from.x), Px(from.y), Px(to.x));
-            html! { <>{ cased_path("way", line) }{ head(to, from.direction_to(to)) }</> }
-        };
-        let cross = |at| {
-            html! {
-                <g class="cross" transform={translate(at)}>
-                    <circle r="19" />
-                    <path d="M-7-7 7 7M7-7-7 7" />
-                </g>
-            }
-        };
-        html! {
-            <svg class="marks" viewBox={format!("0 0 {} {}", Px(size.x), Px(size.y))} aria-hidden="true">
-                { for self.starts.iter().map(start) }
-                { for self.lines.iter().map(sowing) }
-                { for self.sweeps.iter().map(sweep) }
-                { paths("scoop", &self.scoops) }
-                { paths("missed", self.missed.as_slice()) }
-                { for self.last_seed.map(|at| ring("last-seed", at)) }
-                { for self.cross.map(cross) }
-                { for self.numbers.iter().map(|(at, number)| html! {
-                    <text x={Px(at.x)} y={Px(at.y)}><Digits text={number.clone()} /></text>
-                }) }
-            </svg>
-        }
     }
 }
 

@@ -52,7 +52,6 @@ const PURE: &[&str] = &[
     "board::layout",
     "board::model",
     "board::plot",
-    "board::setup_intent",
     "board::sowing_line",
     "board::tag_place",
     "board::theme",
