@@ -4,8 +4,8 @@
 //! The first group of modules knows no browser. The second holds hooks and components.
 //!
 //! A press on a pit is a [`Gesture`](input::Gesture) of the receiver in `gestures`, and
-//! [`BoardInput`](input::BoardInput) says what it means. A move comes back as a [`BoardModel`] with events: `playback` runs
-//! them as an [`Animation`](animation::Animation) of a
+//! [`PlayedBoard`](played::PlayedBoard) says what it means. A move comes back in the state
+//! with its events: `playback` runs them as an [`Animation`](animation::Animation) of a
 //! [`Timeline`](timeline::Timeline), and each of its moments is a
 //! [`BoardFrame`](frame::BoardFrame), which the components draw.
 
@@ -15,7 +15,7 @@ pub mod frame;
 pub mod heap;
 pub mod input;
 pub mod layout;
-pub mod model;
+pub mod played;
 pub mod sowing_line;
 pub mod tag_place;
 pub mod theme;
@@ -43,9 +43,8 @@ mod worth;
 pub use frame::AnimationProgress;
 pub use input::{Place, SeedChange};
 pub use mini::{MiniBoard, mini_width};
-pub use model::BoardModel;
 #[cfg(debug_assertions)]
 pub use pit::pit_renders;
 pub use preview::direction_class;
 pub use setup_board::{SetupBoard, SetupBoardProps, pit_picture};
-pub use view::{BoardPicture, BoardPictureProps, GameBoard, GameBoardProps};
+pub use view::{GameBoard, GameBoardProps};

@@ -1,14 +1,12 @@
 //! What lies over the pits: what the last move captured and why, what a move would do, what
 //! the moves are worth, and the buttons that change the seeds of a row.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::frame::CapturedPit;
-use super::gestures::BoardCallbacks;
-use super::input::{BoardInput, Gesture, Place, SeedChange};
+use super::input::{Gesture, Place, SeedChange};
 use super::layout::{Layout, RADIUS};
+use super::played::PlayedBoard;
 use super::preview::{LinePreview, Preview, gain_text};
 use super::px::{Px, translate};
 use super::strokes::ring;
@@ -18,48 +16,41 @@ use crate::rules::{Direction, Move, Pit, Position};
 use crate::ui::browser::use_locale;
 use crate::ui::describe;
 use crate::ui::describe::facts::{Explained, TagFacts};
-use crate::ui::i18n::t;
+use crate::ui::i18n::{Locale, t};
 use crate::ui::state::Phase;
-
-#[derive(Properties, PartialEq)]
-pub struct OverlayProps {
-    pub input: Rc<BoardInput>,
-    pub position: Position,
-    /// The pit whose moves are previewed.
-    pub target: Option<Pit>,
-    /// The direction in which a drag aims.
-    pub aim: Option<Move>,
-}
 
 /// The ways of the pit that is chosen, of a hint, of a pit that is pointed at, or in a
 /// game under review the line that the teacher expects; and the worths of the
-/// moves.
-#[component]
-pub fn Overlay(props: &OverlayProps) -> Html {
-    let OverlayProps { input, target, .. } = props;
-    let (model, layout) = (&input.model, input.layout);
-    let best = model.hint.as_ref().map(|hint| hint.best().mv);
-    let chosen = props.aim.map(|aim| aim.pit).or(model.selected);
-    let chosen = chosen.filter(|_| model.phase == Phase::Choosing);
-    let moves = match (chosen, best, *target) {
+/// moves. `aim` is the move at which a drag aims.
+pub fn overlay(
+    board: &PlayedBoard<'_>,
+    position: Position,
+    target: Option<Pit>,
+    aim: Option<Move>,
+) -> Html {
+    let (rules, layout) = (board.rules, board.layout);
+    let best = board.hint();
+    let chosen = aim.map(|aim| aim.pit).or(board.game.selection.selected());
+    let chosen = chosen.filter(|_| board.phase == Phase::Choosing);
+    let moves = match (chosen, best, target) {
         (None, Some(best), _) => vec![best],
-        (Some(pit), ..) | (None, None, Some(pit)) => input.moves_from(pit).collect(),
+        (Some(pit), ..) | (None, None, Some(pit)) => board.moves_from(pit).collect(),
         (None, None, None) => Vec::new(),
     };
-    let line = moves.is_empty().then(|| model.line.clone());
-    let strong = props.aim.or(best).filter(|mv| moves.contains(mv));
+    let line = moves.is_empty().then(|| board.line());
+    let strong = aim.or(best).filter(|mv| moves.contains(mv));
     html! {
         <g aria-hidden="true">
             if let Some(best) = best {
                 // The pit that it recommends.
                 { ring("hinted", layout.pit(best.pit), RADIUS + 4.0) }
             }
-            <Preview rules={model.rules} position={props.position} {moves} {strong} {layout} />
+            <Preview {rules} {position} {moves} {strong} {layout} />
             if let Some(line) = line {
-                <LinePreview rules={model.rules} position={props.position} {line} {layout} />
+                <LinePreview {rules} {position} {line} {layout} />
             }
-            if let Some(analysis) = model.analysis.clone() {
-                <Worths {analysis} rules={model.rules} {layout} />
+            if let Some(analysis) = board.judged() {
+                <Worths {analysis} {rules} {layout} />
             }
         </g>
     }
@@ -118,27 +109,16 @@ pub fn Tag(props: &TagProps) -> Html {
 const PLUS: &str = "M-.5 0h1M0-.5v1";
 const MINUS: &str = "M-.5 0h1";
 
-#[derive(Properties)]
-pub struct SeedButtonsProps {
-    pub input: Rc<BoardInput>,
-    pub pit: Pit,
-    pub on: Rc<BoardCallbacks>,
-}
-
-impl PartialEq for SeedButtonsProps {
-    fn eq(&self, other: &Self) -> bool {
-        self.pit == other.pit && self.input == other.input && Rc::ptr_eq(&self.on, &other.on)
-    }
-}
-
 /// The buttons that put a seed into the pit, and take one out, while a row is being
 /// arranged. The one for more is on the right, or above. A button is disabled if no seed is
 /// left to put or take.
-#[component]
-pub fn SeedButtons(props: &SeedButtonsProps) -> Html {
-    let SeedButtonsProps { input, pit, on } = props;
-    let (layout, pit) = (&input.layout, *pit);
-    let locale = use_locale();
+pub fn seed_buttons(
+    locale: &Locale,
+    board: &PlayedBoard<'_>,
+    pit: Pit,
+    on_gesture: &Callback<Gesture>,
+) -> Html {
+    let layout = &board.layout;
     let letter = layout.board().letter(pit);
     let way = layout.heading(pit, Direction::Forward);
     let more = if way.x - way.y > 0.0 {
@@ -148,12 +128,12 @@ pub fn SeedButtons(props: &SeedButtonsProps) -> Html {
     };
     let (radius, disc) = (Px(layout.button_radius()), Px(layout.button_disc()));
     let button = |change, direction, name: &'static str, label: String, glyph: &'static str| {
-        let onclick = on.gesture.reform(move |event: MouseEvent| {
+        let onclick = on_gesture.reform(move |event: MouseEvent| {
             // A click that isn't on a button drops the selection.
             event.stop_propagation();
             Gesture::Change(change)
         });
-        let is_disabled = input.arrange(change).is_none();
+        let is_disabled = board.arrange(change).is_none();
         html! {
             <g transform={translate(layout.button(pit, direction))}>
                 <g

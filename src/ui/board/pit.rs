@@ -1,24 +1,20 @@
 //! The pits of the board.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
-use super::count_out::{CountOut, CountedPit};
-use super::gestures::PlaceNodes;
+use super::count_out::CountedPit;
 use super::heap::Heap;
-use super::input::{BoardInput, Place};
+use super::input::Place;
 use super::layout::{Layout, Point, RADIUS};
 use super::px::{Px, rotate, translate};
 use super::seeds::{Seeds, side_class, side_shape};
 use super::strokes::ring;
-use super::theme::{look_class, pit_outline};
-use crate::rules::{Pit, Position, Side};
+use super::theme::pit_outline;
+use crate::rules::{Pit, Side};
 use crate::ui::browser::use_locale;
 use crate::ui::describe;
 use crate::ui::describe::facts::PitFacts;
 use crate::ui::i18n::Locale;
-use crate::ui::state::Phase;
 
 #[cfg(debug_assertions)]
 thread_local! {
@@ -30,58 +26,6 @@ thread_local! {
 #[cfg(debug_assertions)]
 pub fn pit_renders() -> u32 {
     RENDERS.get()
-}
-
-#[derive(Properties, PartialEq)]
-pub struct PitsProps {
-    pub input: Rc<BoardInput>,
-    pub position: Position,
-    /// After a game, the seeds of both players.
-    pub count_out: Option<CountOut>,
-    /// The pit whose direction, or whose seeds, are being chosen.
-    pub selected: Option<Pit>,
-    /// The pit that keys act on.
-    pub focus: Pit,
-    pub nodes: PlaceNodes,
-    pub onpress: Callback<Place>,
-}
-
-/// All pits of the board of a game.
-#[component]
-pub fn Pits(props: &PitsProps) -> Html {
-    let (input, position) = (&props.input, &props.position);
-    let (model, layout) = (&input.model, input.layout);
-    let rules = &model.rules;
-    let look = look_class(rules.variant(), model.settings.look);
-    let winner = model.result.and_then(|result| result.winner);
-    let pit = |pit: Pit| {
-        let directions = input.moves_from(pit).count() as u8;
-        let only = input.only_move(pit);
-        let only = only.map(|mv| rules.display_move(mv).to_string());
-        let counted = props.count_out.map(|count| count.pit(pit));
-        let chosen = props.selected == Some(pit);
-        html! {
-            <PitView
-                key={pit.index()}
-                node={props.nodes.of(Place::Pit(pit))}
-                {pit}
-                {layout}
-                {look}
-                facts={PitFacts::of(rules, position, model.players, pit, directions)}
-                mark={position.mark(pit)}
-                {counted}
-                won={winner == Some(rules.board().owner(pit))}
-                is_lettered={model.phase != Phase::Arranging && counted.is_none()}
-                playable={input.is_open(pit)}
-                {only}
-                {chosen}
-                lifted={chosen && model.phase == Phase::Choosing}
-                tab_stop={props.focus == pit}
-                onpress={&props.onpress}
-            />
-        }
-    };
-    html! { <g>{ for layout.board().all_pits().map(pit) }</g> }
 }
 
 #[derive(Properties, PartialEq)]

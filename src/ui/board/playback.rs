@@ -10,63 +10,59 @@ use yew::prelude::*;
 
 use super::animation::{Animation, HandEasing, PlaybackControls, Snapshot};
 use super::frame::BoardFrame;
-use super::model::BoardModel;
+use super::played::PlayedBoard;
 use super::sound;
 use super::theme::shown_look;
 use super::timeline::{Cue, Timeline};
 use crate::link::Player;
-use crate::rules::{BySide, Event};
+use crate::rules::{BySide, Event, Position};
 use crate::ui::browser::system::can_vibrate;
-use crate::ui::state::GameAction;
+use crate::ui::state::GameState;
 use crate::ui::state::settings::Look;
 
 /// What the board shows now: the position at rest, a race that is being run,
-/// or a moment of the move that led to the position.
+/// or a moment of the move that led to the position. Calls back with the revision whose
+/// animation has been shown, or can't be seen.
 #[hook]
-pub fn use_playback(model: &Rc<BoardModel>, on_intent: &Callback<GameAction>) -> Rc<Snapshot> {
+pub fn use_playback(board: &PlayedBoard<'_>, on_end: impl Fn(u32) + 'static) -> Rc<Snapshot> {
+    let game = board.game;
+    let (revision, before) = (game.revision, game.playback.before().copied());
     let shown = use_state(|| None::<Rc<Snapshot>>);
-    let controls = use_controls(model);
+    let controls = use_controls(board);
     {
-        let (model, shown) = (Rc::clone(model), shown.clone());
-        let on_intent = on_intent.clone();
-        use_effect_with((model.revision, model.from), move |_| {
-            let running = model.from.zip(model.beat).map(|(from, beat)| {
-                let pause = pause_before(&model, beat);
-                let timeline = Timeline::new(&model.events, beat, pause, model.novelties);
-                let steps = controls.get().0.steps;
-                let revision = model.revision;
-                let on_end = on_intent.reform(move |()| GameAction::EndAnimation(revision));
+        let (rules, playback, shown) = (board.rules, game.playback.clone(), shown.clone());
+        let start = before.zip(game.beat());
+        let start = start.map(|(from, beat)| (from, beat, pause_before(game, from, beat)));
+        use_effect_with((revision, before), move |_| {
+            let running = start.map(|(from, beat, pause)| {
+                let timeline = Timeline::new(&playback.events, beat, pause, playback.novelties);
                 RunningAnimation::start(Runner {
-                    animation: Animation::new(model.rules, timeline, from, revision, steps),
+                    animation: Animation::new(rules, timeline, from, revision, playback.steps),
                     on_change: Callback::from(move |now| shown.set(Some(now))),
-                    on_end,
+                    on_end: Callback::from(move |()| on_end(revision)),
                     controls,
                 })
             });
             move || drop(running)
         });
     }
-    let shown = shown
-        .as_ref()
-        .filter(|shown| shown.revision == model.revision);
-    match (model.from, shown) {
+    let shown = shown.as_ref().filter(|shown| shown.revision == revision);
+    match (before, shown) {
         (Some(_), Some(shown)) => Rc::clone(shown),
-        (Some(from), None) => Rc::new(Snapshot::new(model.revision, BoardFrame::new(from, &[]))),
-        (None, _) => Rc::new(at_rest(model)),
+        (Some(from), None) => Rc::new(Snapshot::new(revision, BoardFrame::new(from, &[]))),
+        (None, _) => Rc::new(at_rest(board)),
     }
 }
 
 /// The pause before a bot's answer in milliseconds, but not before a replay: so that
 /// a person sees first what their own move did.
-fn pause_before(model: &BoardModel, beat: f64) -> f64 {
+fn pause_before(game: &GameState, from: Position, beat: f64) -> f64 {
     const PAUSE: f64 = 1200.0;
     const BEATS: f64 = 7.0;
-    let mover = model.from.and_then(|from| from.to_move());
-    let answers = mover.is_some_and(|mover| {
-        let opponent = model.players[mover.other()];
-        matches!(model.players[mover], Player::Bot(_)) && opponent == Player::Person
+    let answers = from.to_move().is_some_and(|mover| {
+        matches!(game.players[mover], Player::Bot(_)) && game.is_person(mover.other())
     });
-    if answers && !model.is_replay {
+    if answers && !game.playback.is_replay {
         PAUSE.min(BEATS * beat)
     } else {
         0.0
@@ -74,16 +70,14 @@ fn pause_before(model: &BoardModel, beat: f64) -> f64 {
 }
 
 /// The board without an animation.
-fn at_rest(model: &BoardModel) -> Snapshot {
-    match &model.race {
+fn at_rest(board: &PlayedBoard<'_>) -> Snapshot {
+    let revision = board.game.revision;
+    match board.game.race_setup.race() {
         Some(race) => Snapshot {
             easings: BySide::from_fn(|_| HandEasing::RACE),
-            ..Snapshot::new(model.revision, BoardFrame::of_race(race))
+            ..Snapshot::new(revision, BoardFrame::of_race(race))
         },
-        None => Snapshot::new(
-            model.revision,
-            BoardFrame::new(model.position, &model.events),
-        ),
+        None => Snapshot::new(revision, BoardFrame::new(board.position, board.events())),
     }
 }
 
@@ -100,15 +94,15 @@ struct Feedback {
 }
 
 impl Feedback {
-    fn of(model: &BoardModel) -> Self {
-        let settings = &model.settings;
-        let mover = model.from.and_then(|from| from.to_move());
-        let is_own = mover.is_some_and(|mover| model.players[mover] == Player::Person);
+    fn of(board: &PlayedBoard<'_>) -> Self {
+        let (game, settings) = (board.game, &board.game.settings);
+        let mover = game.playback.before().and_then(Position::to_move);
+        let is_own = mover.is_some_and(|mover| game.is_person(mover));
         Self {
-            look: shown_look(model.rules.variant(), settings.look),
+            look: shown_look(board.rules.variant(), settings.look),
             volume: settings.volume,
             // With reduced motion there is no animation, and so no pulse.
-            vibrates: is_own && !model.is_replay && settings.vibration && can_vibrate(),
+            vibrates: is_own && !game.playback.is_replay && settings.vibration && can_vibrate(),
         }
     }
 
@@ -133,12 +127,13 @@ fn vibrate(cue: Cue) {
 }
 
 #[hook]
-fn use_controls(model: &BoardModel) -> Controls {
+fn use_controls(board: &PlayedBoard<'_>) -> Controls {
+    let playback = &board.game.playback;
     let now = PlaybackControls {
-        paused: model.paused,
-        steps: model.steps,
+        paused: playback.is_paused(),
+        steps: playback.steps,
     };
-    let now = (now, Feedback::of(model));
+    let now = (now, Feedback::of(board));
     let controls = use_memo((), |()| Cell::new(now));
     controls.set(now);
     controls

@@ -50,7 +50,7 @@ const PURE: &[&str] = &[
     "board::heap",
     "board::input",
     "board::layout",
-    "board::model",
+    "board::played",
     "board::plot",
     "board::sowing_line",
     "board::tag_place",

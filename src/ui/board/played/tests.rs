@@ -1,7 +1,8 @@
 use super::*;
 use crate::link::{Player, SavedGame};
 use crate::rules::{BySide, Match, Variant};
-use crate::ui::board::model::RowDraft;
+use crate::ui::board::input::Drag;
+use crate::ui::board::layout::Point;
 use crate::ui::state::{GameAction, GameState};
 
 fn state(variant: Variant) -> GameState {
@@ -10,18 +11,18 @@ fn state(variant: Variant) -> GameState {
     GameState::new(SavedGame::new(game, players))
 }
 
-fn input(state: &GameState) -> BoardInput {
-    BoardInput::new(Rc::new(BoardModel::of(state)), Orientation::Flat)
+fn input(state: &GameState) -> PlayedBoard<'_> {
+    PlayedBoard::new(state, BoardOptions::default())
 }
 
-fn press(board: &BoardInput, pit: Pit) -> GameAction {
+fn press(board: &PlayedBoard<'_>, pit: Pit) -> GameAction {
     let (response, intent) = board.respond(&Gesture::Press(Place::Pit(pit)));
     assert!(response.is_done);
     intent.expect("a press does something")
 }
 
 /// What the end of a drag does.
-fn release(board: &BoardInput, drag: Drag, to: Pit) -> Option<GameAction> {
+fn release(board: &PlayedBoard<'_>, drag: Drag, to: Pit) -> Option<GameAction> {
     let drag = Gesture::Drag {
         from: drag.from,
         to: Some(Place::Pit(to)),
@@ -32,7 +33,7 @@ fn release(board: &BoardInput, drag: Drag, to: Pit) -> Option<GameAction> {
 }
 
 fn key(
-    board: &BoardInput,
+    board: &PlayedBoard<'_>,
     key: &str,
     is_repeated: bool,
     at: Pit,
@@ -45,7 +46,7 @@ fn key(
 }
 
 /// A pit of Giuthi that can be sown both ways.
-fn two_ways(input: &BoardInput) -> Pit {
+fn two_ways(input: &PlayedBoard<'_>) -> Pit {
     let mut pits = input.layout.board().all_pits();
     pits.find(|&pit| input.moves_from(pit).count() == 2)
         .expect("a pit with two directions")
@@ -59,10 +60,12 @@ fn a_press_selects_plays_or_is_refused() {
     assert_eq!(press(&board, pit), GameAction::Select(Some(pit)));
     let other = giuthi.rules().board().opposite(pit);
     assert_eq!(press(&board, other), GameAction::Refuse(other));
-    let selected = input(&giuthi.after(GameAction::Select(Some(pit))));
+    let selecting = giuthi.after(GameAction::Select(Some(pit)));
+    let selected = input(&selecting);
     assert_eq!(press(&selected, pit), GameAction::Select(None));
 
-    let store = input(&state(Variant::Alemungula));
+    let alemungula = state(Variant::Alemungula);
+    let store = input(&alemungula);
     let only = store.layout.board().all_pits();
     let (pit, mv) = only
         .into_iter()
@@ -73,7 +76,8 @@ fn a_press_selects_plays_or_is_refused() {
 
 #[test]
 fn a_drag_along_the_row_plays_and_one_across_does_not() {
-    let board = input(&state(Variant::Giuthi));
+    let giuthi = state(Variant::Giuthi);
+    let board = input(&giuthi);
     let pit = two_ways(&board);
     let start = Point::new(300.0, 300.0);
     let drag = |x, y| {
@@ -110,7 +114,8 @@ fn arrow_keys_walk_over_the_pits_and_choose_a_direction() {
     assert_eq!(focus("ArrowDown"), pit);
     assert!(key(&board, "ArrowDown", false, pit).0.is_done);
 
-    let selected = input(&giuthi.after(GameAction::Select(Some(pit))));
+    let selecting = giuthi.after(GameAction::Select(Some(pit)));
+    let selected = input(&selecting);
     let intent = |name| key(&selected, name, false, pit).1;
     let play = |direction| Some(GameAction::Play(Move { pit, direction }));
     assert_eq!(intent("ArrowRight"), play(Direction::Forward));
@@ -143,7 +148,8 @@ fn a_letter_key_presses_the_pit_of_the_side_to_move() {
 fn the_press_that_ends_an_animation_does_nothing_else() {
     let giuthi = state(Variant::Giuthi);
     let mv = giuthi.rules().moves(giuthi.position()).iter().next();
-    let board = input(&giuthi.after(GameAction::Play(mv.expect("a legal move"))));
+    let sowing = giuthi.after(GameAction::Play(mv.expect("a legal move")));
+    let board = input(&sowing);
     assert!(board.respond(&Gesture::Start).0.is_done);
     let press = board.respond(&Gesture::Press(Place::Pit(Pit::new(0))));
     assert_eq!(press, (Response::default(), None));
@@ -151,59 +157,38 @@ fn the_press_that_ends_an_animation_does_nothing_else() {
 
 #[test]
 fn seeds_of_a_row_are_added_taken_and_moved() {
-    let mut model = BoardModel::of(&state(Variant::GiuthiRounds));
-    model.phase = Phase::Arranging;
-    model.mover = Some(Side::South);
-    model.draft = Some(RowDraft {
-        row: vec![2, 0, 0, 0, 0, 0],
-        seeds: 3,
-    });
-    let board = BoardInput::new(Rc::new(model), Orientation::Flat);
-    let [a, b] = [0, 1].map(Pit::new);
-    let row = |row: [u8; 6]| Some(GameAction::Draft(row.to_vec()));
+    let record = "d+ E- f- D- c+ F+ f- D- b+ F+ d+ C- b- B- b- A+ c- B- d- A-";
+    let rules = Variant::GiuthiRounds.default_rules();
+    let game = Match::parse(rules, Side::South, record).expect("a round");
+    let players = BySide::from_fn(|_| Player::Person);
+    let state = GameState::new(SavedGame::new(game, players)).after(GameAction::NextRound);
+    let arranging = state.arranging().expect("a row to lay out");
+    let side = arranging.by.expect("a player who lays it out");
+    let length = state.next_round.draft().expect("a row").len();
+    let with = |seeds: &[u8]| {
+        let mut row = vec![0; length];
+        row[..seeds.len()].copy_from_slice(seeds);
+        GameAction::Draft(row)
+    };
+    let state = state.after(with(&[2]));
+    let board = input(&state);
+    let mut pits = board.rules.board().pits_of(side);
+    let [a, b] = [pits.next(), pits.next()].map(|pit| pit.expect("a pit"));
+    let [at_a, at_b] = [a, b].map(Place::Pit);
     let arrange = |change| board.respond(&Gesture::Change(change)).1;
     let of_key = |name, at| key(&board, name, name == "-", at).1;
-    let [at_a, at_b] = [a, b].map(Place::Pit);
-    assert_eq!(arrange(SeedChange::Add(at_b)), row([2, 1, 0, 0, 0, 0]));
+    assert_eq!(arrange(SeedChange::Add(at_b)), Some(with(&[2, 1])));
     assert_eq!(arrange(SeedChange::Take(at_b)), None);
-    let north = Place::Pit(Pit::new(6));
-    assert_eq!(arrange(SeedChange::Add(north)), None);
-    assert_eq!(of_key("-", a), row([1, 0, 0, 0, 0, 0]));
-    assert_eq!(of_key("1", a), row([1, 0, 0, 0, 0, 0]));
-    assert_eq!(of_key("9", b), row([2, 1, 0, 0, 0, 0]));
+    let other = board.rules.board().opposite(a);
+    assert_eq!(arrange(SeedChange::Add(Place::Pit(other))), None);
+    assert_eq!(of_key("-", a), Some(with(&[1])));
+    assert_eq!(of_key("1", a), Some(with(&[1])));
+    let left = arranging.seeds - 2;
+    assert_eq!(arrange(SeedChange::Fill(at_b, 255)), Some(with(&[2, left])));
+    let full = state.after(with(&[2, left]));
+    assert_eq!(input(&full).arrange(SeedChange::Add(at_b)), None);
     let drag = |place| Drag::start(place, Point::default());
-    assert_eq!(release(&board, drag(at_a), b), row([1, 1, 0, 0, 0, 0]));
+    assert_eq!(release(&board, drag(at_a), b), Some(with(&[1, 1])));
     assert_eq!(release(&board, drag(at_a), a), None);
     assert_eq!(release(&board, drag(at_b), b), None);
-}
-
-#[test]
-fn keys_set_up_seeds_and_go_from_pit_to_pit() {
-    let rules = Variant::Giuthi.default_rules();
-    let layout = Layout::of(&rules, Orientation::Flat, Side::South);
-    let [a, b, top] = ['a', 'b', 'F']
-        .map(|letter| Place::Pit(rules.board().pit_from_letter(letter).expect("a pit")));
-    let store = Place::Store(Side::South);
-    for (key, at, change) in [
-        ("+", a, Some(SeedChange::Add(a))),
-        ("Enter", a, Some(SeedChange::Add(a))),
-        ("-", store, Some(SeedChange::Take(store))),
-        ("Delete", a, Some(SeedChange::Fill(a, 0))),
-        ("Backspace", store, Some(SeedChange::Fill(store, 0))),
-        ("7", store, Some(SeedChange::Digit(store, 7))),
-        ("ArrowRight", a, Some(SeedChange::Select(b))),
-        ("ArrowUp", a, Some(SeedChange::Select(top))),
-        ("ArrowLeft", a, Some(SeedChange::Select(a))),
-        ("F", a, Some(SeedChange::Select(top))),
-        ("ArrowUp", store, None),
-        ("Tab", a, None),
-        ("z", a, None),
-    ] {
-        let gesture = Gesture::Key {
-            key: key.to_owned(),
-            is_repeated: false,
-            at,
-        };
-        assert_eq!(SeedChange::of(&gesture, &layout), change, "{key}");
-    }
 }
