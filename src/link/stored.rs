@@ -135,12 +135,13 @@ impl FromStr for StoredGame {
 
     fn from_str(text: &str) -> Result<Self, StoredGameError> {
         let parts = StoredParts::split(text).ok_or(StoredGameError::Parts)?;
+        let played = text.split(' ').nth(4).and_then(|time| time.parse().ok());
         let (sent, friend) = parts.rest.split_once(' ').unwrap_or((parts.rest, ""));
         let friend = friend.parse().map_err(|_| StoredGameError::Name)?;
         Ok(Self {
             saved: parts.saved.parse()?,
             begun: parts.begun.parse().map_err(|_| StoredGameError::Time)?,
-            played: parts.played.parse().map_err(|_| StoredGameError::Time)?,
+            played: played.ok_or(StoredGameError::Time)?,
             sent: match sent {
                 "-" => None,
                 _ => Some(sent.parse().map_err(|_| StoredGameError::Sent)?),
@@ -196,7 +197,6 @@ pub struct StoredParts<'a> {
     players: [&'a str; 2],
     link: &'a str,
     begun: &'a str,
-    played: &'a str,
     rest: &'a str,
 }
 
@@ -207,14 +207,15 @@ impl<'a> StoredParts<'a> {
         let mut parts = text.splitn(6, ' ');
         let mut part = || parts.next();
         let (players, link) = ([part()?, part()?], part()?);
-        let (begun, played) = (part()?, part()?);
+        let begun = part()?;
+        // When it was played last is not compared.
+        part()?;
         let saved = players[0].len() + players[1].len() + link.len() + 2;
         Some(Self {
             saved: &text[..saved],
             players,
             link,
             begun,
-            played,
             rest: part()?,
         })
     }
