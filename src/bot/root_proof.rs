@@ -105,13 +105,14 @@ impl RootProof {
     ) -> Option<RootProof> {
         let root = game.last()?;
         let mover = root.to_move()?;
-        let has_twice = Occurrences::of(game).has_twice();
-        let oracles: Vec<_> = match has_twice {
+        let oracles = of_rules(oracles, rules);
+        // A goal needs no bounds: it is proved.
+        let likely = oracles.iter().find_map(|oracle| oracle.likely_goal(game));
+        let oracles = match Occurrences::of(game).has_twice() {
             true => Vec::new(),
-            false => of_rules(oracles, rules),
+            false => oracles,
         };
         let known = oracles.iter().find_map(|oracle| oracle.known_move(game));
-        let likely = oracles.iter().find_map(|oracle| oracle.likely_goal(game));
         let node_limit = match rules.moves(root).len() {
             0 | 1 => 0,
             _ if nodes / SHARE < MIN_NODES => 0,
