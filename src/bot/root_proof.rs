@@ -55,6 +55,10 @@ impl CertainResult {
 /// The positions that a search visits for each one of the proof search beside it.
 const SHARE: u64 = 4;
 
+/// The part of the positions that is left for a check, one in so many. A proof at the next
+/// turn has more, so that it finds again what the check has proved.
+const CHECK: u64 = 8;
+
 /// The fewest positions of a proof search: with fewer it finds nothing.
 const MIN_NODES: u64 = 1_000;
 
@@ -134,7 +138,7 @@ impl RootProof {
         }
         let is_likely_goal = proved.is_none() && likely.is_some();
         let first_nodes = match is_likely_goal {
-            true => node_limit / 4,
+            true => node_limit / 2,
             false => node_limit / 8 * 5,
         };
         Some(RootProof {
@@ -210,7 +214,7 @@ impl RootProof {
             self.done = false;
             self.goal = proved.goal;
             self.game.push(next);
-            self.start(self.node_limit / 4, table);
+            self.start(self.node_limit / CHECK, table);
         }
     }
 
@@ -234,8 +238,7 @@ impl RootProof {
             },
         }
         self.is_likely_goal = false;
-        // A quarter is left for a check.
-        let limit = self.node_limit - self.node_limit / 4;
+        let limit = self.node_limit - self.node_limit / CHECK;
         let limit = limit.saturating_sub(self.nodes());
         if limit == 0 || self.goal.seeds > self.rules.total() {
             self.done = true;
