@@ -55,6 +55,10 @@ impl CertainResult {
 /// The positions that a search visits for each one of the proof search beside it.
 const SHARE: u64 = 4;
 
+/// The part of the positions that is left for a check, one in so many. A proof at the next
+/// turn has more, so that it finds again what the check has proved.
+const CHECK: u64 = 8;
+
 /// The fewest positions of a proof search: with fewer it finds nothing.
 const MIN_NODES: u64 = 1_000;
 
@@ -105,13 +109,14 @@ impl RootProof {
     ) -> Option<RootProof> {
         let root = game.last()?;
         let mover = root.to_move()?;
-        let has_twice = Occurrences::of(game).has_twice();
-        let oracles: Vec<_> = match has_twice {
+        let oracles = of_rules(oracles, rules);
+        // A goal needs no bounds: it is proved.
+        let likely = oracles.iter().find_map(|oracle| oracle.likely_goal(game));
+        let oracles = match Occurrences::of(game).has_twice() {
             true => Vec::new(),
-            false => of_rules(oracles, rules),
+            false => oracles,
         };
         let known = oracles.iter().find_map(|oracle| oracle.known_move(game));
-        let likely = oracles.iter().find_map(|oracle| oracle.likely_goal(game));
         let node_limit = match rules.moves(root).len() {
             0 | 1 => 0,
             _ if nodes / SHARE < MIN_NODES => 0,
@@ -133,7 +138,7 @@ impl RootProof {
         }
         let is_likely_goal = proved.is_none() && likely.is_some();
         let first_nodes = match is_likely_goal {
-            true => node_limit / 4,
+            true => node_limit / 2,
             false => node_limit / 8 * 5,
         };
         Some(RootProof {
@@ -209,7 +214,7 @@ impl RootProof {
             self.done = false;
             self.goal = proved.goal;
             self.game.push(next);
-            self.start(self.node_limit / 4, table);
+            self.start(self.node_limit / CHECK, table);
         }
     }
 
@@ -233,8 +238,7 @@ impl RootProof {
             },
         }
         self.is_likely_goal = false;
-        // A quarter is left for a check.
-        let limit = self.node_limit - self.node_limit / 4;
+        let limit = self.node_limit - self.node_limit / CHECK;
         let limit = limit.saturating_sub(self.nodes());
         if limit == 0 || self.goal.seeds > self.rules.total() {
             self.done = true;

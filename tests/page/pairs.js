@@ -1,9 +1,9 @@
 // Presses pairs of controls of a view within one task, so that both fall into one render
 // of the program. `task`: the fragment of the view and its class, the selector of a sheet to
-// open there, the seed, the first pair (all pairs in turn) or `null` (random pairs), the most pairs,
-// the time in milliseconds, and the longest pause before the second press.
+// open there, the seed, which pairs (`null` for random ones, else `next` of all pairs of `places`),
+// the most pairs, the time in milliseconds, and the longest pause before the second press.
 async task => {
-  const { fragment, view, sheet, seed, first, most, millis, pause } = task;
+  const { fragment, view, sheet, seed, pairs, most, millis, pause } = task;
   let state = seed;
   const random = below => {
     state = (state + 0x6d2b79f5) | 0;
@@ -24,6 +24,17 @@ async task => {
   };
   const isShown = element => element.checkVisibility({ visibilityProperty: true });
   const controls = () => [...document.querySelectorAll(all)].filter(isShown);
+  // The controls of each kind, such as the pits or the entries of a list.
+  const kinds = () => Map.groupBy(controls(), element => {
+    const href = element.getAttribute('href')?.split('/', 2).join('/');
+    return [element.localName, element.id, element.type, element.name, element.dataset.action, href].join();
+  });
+  // Where to find three controls of each kind, by chance.
+  const some = () => [...kinds()].flatMap(([kind, found]) => {
+    const places = [...found.keys()];
+    while (places.length > 3) places.splice(random(places.length), 1);
+    return places.map(place => ({ kind, place }));
+  });
   // The fields of the settings can be used while their sheet is closed.
   const settings = () => [...document.querySelectorAll('#settings :is(input, select)')];
   const use = element => {
@@ -49,14 +60,18 @@ async task => {
   // Returns whether the page has answered.
   const open = async () => {
     // A sheet that is closed goes back in the history, perhaps from the view that is opened.
-    for (let tries = 0; tries < 3; tries += 1) {
+    // Chromium ignores navigations after 200 of them, until ten seconds are over.
+    for (let tries = 0; tries < 4; tries += 1) {
       document.querySelectorAll(':popover-open').forEach(it => it.hidePopover());
       // The presses before may still lead to another view.
       await new Promise(requestAnimationFrame);
-      if (!isThere() || location.hash !== fragment) {
-        location.hash = view === 'home-page' ? '#/learn' : '#/home';
-        if (!await until(() => !isThere())) continue;
+      if (location.hash === fragment && !isThere()) {
+        location.hash = view === 'library-page' ? '#/learn' : '#/games';
+        await wait(0);
+      }
+      if (location.hash !== fragment) {
         location.hash = fragment;
+        await wait(0);
       }
       if (!await until(isThere)) continue;
       if (sheet) document.querySelector(sheet)?.showPopover();
@@ -67,17 +82,28 @@ async task => {
   };
 
   const end = performance.now() + millis;
-  let pair = first;
+  let { next, places } = pairs ?? {};
   let pressed = 0;
   let told = 'the start';
   for (let tries = 0; pressed < most && performance.now() < end; tries += 1) {
     if (tries > 2 * most + 10) break;
     if (!await open()) return { fault: `the page doesn't answer after ${told}` };
-    const found = controls();
-    if (found.length === 0) return { fault: 'the view has no control' };
-    if (pair !== null && pair >= found.length ** 2) return { pressed, pair: null };
-    const at = pair === null ? random(found.length ** 2) : pair++;
-    const [one, two] = [found[at % found.length], found[Math.floor(at / found.length)]];
+    let pair;
+    if (pairs) {
+      places ??= some();
+      if (next === places.length ** 2) return { pressed, pairs: null };
+      const at = [places[next % places.length], places[Math.floor(next / places.length)]];
+      next += 1;
+      const found = kinds();
+      pair = at.map(({ kind, place }) => found.get(kind)?.[place]);
+      // The presses before may have changed what the view has.
+      if (!pair[0] || !pair[1]) continue;
+    } else {
+      const found = controls();
+      if (found.length === 0) return { fault: 'the view has no control' };
+      pair = [found[random(found.length)], found[random(found.length)]];
+    }
+    const [one, two] = pair;
     const fields = settings();
     const between = random(4) === 0 && fields.length > 0 ? fields[random(fields.length)] : undefined;
     told = [one, between, two].filter(it => it).map(name).join(' then ');
@@ -91,5 +117,5 @@ async task => {
     if (hasStopped()) return { fault: `the program has stopped: ${told}` };
     pressed += 1;
   }
-  return { pressed, pair };
+  return { pressed, pairs: { next, places } };
 }

@@ -7,7 +7,7 @@ use mbegu::bot::{
     BookError, BookPart, BotPlayer, Level, Limit, OpeningBook, Oracle, ProofConfig, ProofGoal,
     ProofResult, ProofSearch, ProofTable, Rng, SearchMode, SolvedStart, TranspositionTable,
 };
-use mbegu::rules::{GameRecord, Move, Position, Rules, Side};
+use mbegu::rules::{GameRecord, Move, Position, Rules, Side, Variant};
 
 use super::{PLACES, answer};
 use crate::chance::{depth, seed};
@@ -95,6 +95,33 @@ fn a_book_is_kept_against_random_play() {
 fn a_book_is_kept_against_a_search() {
     for start in &SolvedStart::ALL {
         plays(book(start), depth(20, 100), best_reply);
+    }
+}
+
+/// After these moves North needs two seeds more, and a position came twice.
+#[test]
+fn a_promise_is_kept_after_a_repetition() {
+    const MOVES: &str = "d- A+ c+ C+ e- C- d+ A+ e+ C+ b- E+ b- A- a- D+ c+ E- c+ A+ d- C- c+ B- \
+        b- a- C- c- B+ C+ D- C- B+ C+";
+    let giuthi = |start: &&SolvedStart| start.variant == Variant::Giuthi;
+    let book = book(SolvedStart::ALL.iter().find(giuthi).expect("a start"));
+    let rules = *book.rules();
+    let seeds = book.parts()[1].seeds;
+    let mut record = GameRecord::parse(rules, Side::South, MOVES).expect("a game");
+    let book: [Rc<dyn Oracle>; 1] = [Rc::new(book)];
+    let table = &mut TranspositionTable::new(PLACES);
+    let mut rng = Rng::new(0);
+    while record.position().score(Side::North) < seeds {
+        let mv = match record.position().to_move().expect("a game that goes on") {
+            Side::South => best_reply(&rules, record.position(), &mut rng),
+            Side::North => {
+                let positions = record.positions();
+                let player = BotPlayer::new(&PLAYER, &rules, positions, 0, table);
+                let player = player.with_oracles(&book, positions, table);
+                player.think(table).expect("a move")
+            }
+        };
+        record.play(mv, &mut ()).expect("a legal move");
     }
 }
 

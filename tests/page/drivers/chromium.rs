@@ -260,8 +260,11 @@ impl Tab {
         let entry = entry
             .filter(|entry| !entry.is_null())
             .context("no such entry")?;
-        self.command("Page.navigateToHistoryEntry", json!({ "entryId": entry }))?;
-        for _ in 0..10_000 {
+        for look in 0..10_000 {
+            // Another navigation of the page may have cancelled it.
+            if look % 1_000 == 0 {
+                self.command("Page.navigateToHistoryEntry", json!({ "entryId": entry }))?;
+            }
             if history()?["currentIndex"] == at {
                 return Ok(());
             }
