@@ -165,7 +165,13 @@ pub fn awaited_buttons(locale: &Locale, awaited: Awaited, main_ref: &NodeRef) ->
 /// that is advised.
 fn again_buttons(locale: &Locale, offer: Option<LevelOffer>, main_ref: &NodeRef) -> Html {
     let is_advised = offer.is_some_and(|offer| offer.is_advised);
-    let ref_of = |is_main: bool| is_main.then(|| main_ref.clone()).unwrap_or_default();
+    let ref_of = |is_main: bool| {
+        if is_main {
+            main_ref.clone()
+        } else {
+            NodeRef::default()
+        }
+    };
     let offered_level = |offer: LevelOffer| {
         let level = offer.number;
         if offer.is_weaker {

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::board::task_players;
 use super::course_list::{courses_failure, track, use_courses};
-use super::view::{AttemptHandle, TaskSource, TaskView, no_task, use_attempt};
+use super::view::{AttemptHandle, NoTask, TaskSource, TaskView, use_attempt};
 use super::{Attempt, Course, CourseProgress, Courses, Outcome, Task};
 use crate::rules::{Move, Variant};
 use crate::ui::board::layout::Orientation;
@@ -43,7 +43,8 @@ pub fn CourseView(props: &CourseViewProps) -> Html {
         Loading::Failed => courses_failure(&locale, &retry),
     };
     let title = describe::game(&locale, variant);
-    no_task(None, title, courses == Loading::Pending, why)
+    let is_pending = courses == Loading::Pending;
+    html! { <NoTask {title} {is_pending}>{ why }</NoTask> }
 }
 
 #[derive(Properties, PartialEq)]

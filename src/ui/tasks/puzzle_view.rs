@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::puzzle_list::{puzzles_failure, use_collections};
 use super::puzzle_task::PuzzleTask;
 use super::texts::puzzle_set_name;
-use super::view::no_task;
+use super::view::NoTask;
 use super::{Collections, PuzzleEntry, PuzzleProgress, daily_variant, next_puzzle};
 use crate::rules::Variant;
 use crate::ui::board::layout::Orientation;
@@ -46,7 +46,8 @@ pub fn PuzzleView(props: &PuzzleViewProps) -> Html {
         Loading::Failed => puzzles_failure(&locale, &retry),
     };
     let title = puzzle_set_name(&locale, set);
-    no_task(Some("puzzle"), title, collections == Loading::Pending, why)
+    let is_pending = collections == Loading::Pending;
+    html! { <NoTask class="puzzle" {title} {is_pending}>{ why }</NoTask> }
 }
 
 #[derive(Properties, PartialEq)]
@@ -72,8 +73,11 @@ fn Puzzles(props: &PuzzlesProps) -> Html {
     };
     let shown = use_state(|| Vec::from_iter(choose(&[])));
     let Some(entry) = shown.last().cloned() else {
-        let why = html! { <p>{ t!(locale, "no-puzzles") }</p> };
-        return no_task(Some("puzzle"), puzzle_set_name(&locale, set), false, why);
+        return html! {
+            <NoTask class="puzzle" title={puzzle_set_name(&locale, set)}>
+                <p>{ t!(locale, "no-puzzles") }</p>
+            </NoTask>
+        };
     };
     let number = shown.len();
     let onnext = Callback::from(move |_: MouseEvent| {

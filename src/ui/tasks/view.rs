@@ -189,13 +189,27 @@ fn sizes(props: &TaskViewProps) -> Option<String> {
     ))
 }
 
-/// The view while there is no task: a heading, and why.
-pub fn no_task(class: Option<&'static str>, title: String, is_pending: bool, why: Html) -> Html {
+#[derive(Properties, PartialEq)]
+pub struct NoTaskProps {
+    #[prop_or_default]
+    pub class: Classes,
+    pub title: String,
+    #[prop_or_default]
+    pub is_pending: bool,
+    /// Why there is none.
+    #[prop_or_default]
+    pub children: Html,
+}
+
+/// The view while there is no task.
+#[component]
+pub fn NoTask(props: &NoTaskProps) -> Html {
+    let class = classes!("task-view", props.class.clone());
     html! {
-        <article class={classes!("task-view", class)} aria-busy={is_pending.then_some("true")}>
+        <article {class} aria-busy={props.is_pending.then_some("true")}>
             <header class="task-head">
-                <h1 tabindex="-1">{ title }</h1>
-                { why }
+                <h1 tabindex="-1">{ &props.title }</h1>
+                { props.children.clone() }
             </header>
         </article>
     }

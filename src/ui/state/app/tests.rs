@@ -87,7 +87,6 @@ fn without_animation() -> GameAction {
         speed: Speed::None,
         ..Settings::default()
     })
-    .into()
 }
 
 #[test]
