@@ -79,6 +79,10 @@ pub fn evaluation(locale: &Locale, facts: &Evaluation) -> String {
         ),
         None => t!(locale, "even"),
     };
+    let said = match facts.in_round {
+        true => t!(locale, "in-round", said = said),
+        false => said,
+    };
     if facts.proved {
         t!(locale, "proved", said = said)
     } else {
@@ -103,6 +107,7 @@ pub fn evaluation_of(locale: &Locale, state: &State, judged: &Analysis) -> Strin
     let facts = Evaluation {
         ahead,
         by,
+        in_round: state.rules().match_goal().is_some(),
         depth: judged.depth,
         proved: judged.proved,
         wins_by: judged.certain.map(|certain| certain.by.into()),

@@ -18,7 +18,7 @@ pub fn step_head(
     attempt: StepAttempt,
     heading: &NodeRef,
 ) -> Html {
-    let goal = describe::goal(locale, step.game.current().rules());
+    let goal = describe::goal_sentence(locale, step.game.current().rules());
     let (title, text) = match attempt.result {
         StepResult::Open => (step.title.clone(), &step.task),
         StepResult::Right => (step.done.title.clone(), &step.done.text),

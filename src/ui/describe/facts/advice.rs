@@ -65,6 +65,8 @@ pub struct Evaluation {
     pub ahead: Option<Who>,
     /// By how many hundredths of a seed.
     pub by: u32,
+    /// Whether that is at the end of a round, and the match goes on.
+    pub in_round: bool,
     /// How many moves ahead was looked.
     pub depth: u8,
     /// Whether it is exact.

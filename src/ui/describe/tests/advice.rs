@@ -79,6 +79,7 @@ fn who_leads() {
     let standing = |ahead, by, proved| Evaluation {
         ahead,
         by,
+        in_round: false,
         depth: 9,
         proved,
         wins_by: None,
@@ -97,6 +98,15 @@ fn who_leads() {
         |locale| describe::evaluation(locale, &standing(None, 0, true)),
         "Even, for certain.",
         "Igual, com certeza.",
+    );
+    let in_round = Evaluation {
+        in_round: true,
+        ..standing(Some(Who::You), 400, true)
+    };
+    says(
+        |locale| describe::evaluation(locale, &in_round),
+        "You lead by 4 seeds in this round, for certain.",
+        "Você está na frente por 4 sementes nesta rodada, com certeza.",
     );
     let won = |who, by| Evaluation {
         wins_by: Some(by),
