@@ -366,8 +366,8 @@ rules-start = ሲጀመር
 action-label = { $action }፦ { $name }
 rules-origin = { $origin } ምንጭ፦ { $sources }። እዚያ ያልተወሰነው የእኛ ውሳኔ ነው።
 rules-solved = { $proved ->
-    [first] ተረጋግጧል፦ በየረድፉ { $pits } ጉድጓዶች፣ በየጉድጓዱ { $seeds } ጠጠሮች ሲሆን ጀማሪው ሁልጊዜ ከ{ $total } ጠጠሮች { $most } ይዞ መጨረስና ማሸነፍ ይችላል።
-    [second] ተረጋግጧል፦ በየረድፉ { $pits } ጉድጓዶች፣ በየጉድጓዱ { $seeds } ጠጠሮች ሲሆን የማይጀምረው ሁልጊዜ ከ{ $total } ጠጠሮች { $most } ይዞ መጨረስና ማሸነፍ ይችላል።
+    [first] ተረጋግጧል፦ በየረድፉ { $pits } ጉድጓዶች፣ በየጉድጓዱ { $seeds } ጠጠሮች ሲሆን ጀማሪው ሁልጊዜ ከ{ $total } ጠጠሮች { $most } ይዞ መጨረስ ይችላል።
+    [second] ተረጋግጧል፦ በየረድፉ { $pits } ጉድጓዶች፣ በየጉድጓዱ { $seeds } ጠጠሮች ሲሆን የማይጀምረው ሁልጊዜ ከ{ $total } ጠጠሮች { $most } ይዞ መጨረስ ይችላል።
    *[draw] ተረጋግጧል፦ በየረድፉ { $pits } ጉድጓዶች፣ በየጉድጓዱ { $seeds } ጠጠሮች ሲሆን ሁለቱም ሁልጊዜ ከ{ $total } ጠጠሮች { $most } ይዘው መጨረስ ይችላሉ፦ አቻ።
 }
 rules-failed = ሕጎቹን መጫን አልተቻለም። ግንኙነቱን ይፈትሹ።
@@ -1096,6 +1096,7 @@ wins-for-certain = { CAPITALIZE(who) } በእርግጠኝነት በ{ $seeds } �
    *[other] ያሸንፋል
 }።
 even = እኩል
+in-round = በዚህ ዙር { $said }
 proved = { $said }፣ በእርግጠኝነት።
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = እርምጃ { $number }፣ የተደረገው ምርጡ ነው፦ { $played }።

@@ -436,8 +436,8 @@ rules-start = عند البداية
 action-label = { $action }: { $name }
 rules-origin = { $origin } عن { $sources }. وما لم يُحدَّد هناك فهو قرارنا.
 rules-solved = { $proved ->
-    [first] مُثبَت: مع { $pits } حفر في كل صف و{ $seeds } بذور في كل حفرة، يستطيع البادئ دائمًا أن ينهي اللعب ومعه { $most } من { $total } بذرة، فيفوز.
-    [second] مُثبَت: مع { $pits } حفر في كل صف و{ $seeds } بذور في كل حفرة، يستطيع غير البادئ دائمًا أن ينهي اللعب ومعه { $most } من { $total } بذرة، فيفوز.
+    [first] مُثبَت: مع { $pits } حفر في كل صف و{ $seeds } بذور في كل حفرة، يستطيع البادئ دائمًا أن ينهي اللعب ومعه { $most } من { $total } بذرة.
+    [second] مُثبَت: مع { $pits } حفر في كل صف و{ $seeds } بذور في كل حفرة، يستطيع غير البادئ دائمًا أن ينهي اللعب ومعه { $most } من { $total } بذرة.
    *[draw] مُثبَت: مع { $pits } حفر في كل صف و{ $seeds } بذور في كل حفرة، يستطيع كلاهما دائمًا أن ينهي اللعب ومعه { $most } من { $total } بذرة: تعادل.
 }
 rules-failed = تعذّر تحميل القواعد. يرجى التحقق من الاتصال.
@@ -1134,6 +1134,7 @@ why-worth = تزيد على غيرها { by-seed-count }
 leads = التقدم { for-who } { by-seed-count }
 wins-for-certain = فوز مؤكد { for-who }، بفارق { $seeds } أو أكثر.
 even = لا تقدم لأحد
+in-round = { $said } في هذه الجولة
 proved = { $said }، وهذا مؤكد.
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = النقلة { $number }، الملعوبة هي الأفضل: { $played }.

@@ -352,8 +352,8 @@ rules-start = At the start
 action-label = { $action }: { $name }
 rules-origin = { $origin } After { $sources }. What is left open there is our ruling.
 rules-solved = { $proved ->
-    [first] Proved: with { $pits } pits a row and { $seeds } seeds in each, whoever begins can always end with { $most } of the { $total } seeds, and win.
-    [second] Proved: with { $pits } pits a row and { $seeds } seeds in each, whoever does not begin can always end with { $most } of the { $total } seeds, and win.
+    [first] Proved: with { $pits } pits a row and { $seeds } seeds in each, whoever begins can always end with { $most } of the { $total } seeds.
+    [second] Proved: with { $pits } pits a row and { $seeds } seeds in each, whoever does not begin can always end with { $most } of the { $total } seeds.
    *[draw] Proved: with { $pits } pits a row and { $seeds } seeds in each, both can always end with { $most } of the { $total } seeds: a draw.
 }
 rules-failed = The rules can't be loaded. Check the connection.
@@ -1037,6 +1037,7 @@ wins-for-certain = { CAPITALIZE(who) } { $who ->
    *[other] wins
 } for certain, by { $seeds } or more.
 even = Even
+in-round = { $said } in this round
 proved = { $said }, for certain.
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = Move { $number }, played and best: { $played }.

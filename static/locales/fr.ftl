@@ -365,8 +365,8 @@ rules-start = Au départ
 action-label = { $action } : { $name }
 rules-origin = { $origin } D’après { $sources }. Ce qui y reste ouvert relève de notre choix.
 rules-solved = { $proved ->
-    [first] Prouvé : avec { $pits } cases par rangée et { $seeds } graines par case, qui commence peut toujours finir avec { $most } des { $total } graines et gagner.
-    [second] Prouvé : avec { $pits } cases par rangée et { $seeds } graines par case, qui ne commence pas peut toujours finir avec { $most } des { $total } graines et gagner.
+    [first] Prouvé : avec { $pits } cases par rangée et { $seeds } graines par case, qui commence peut toujours finir avec { $most } des { $total } graines.
+    [second] Prouvé : avec { $pits } cases par rangée et { $seeds } graines par case, qui ne commence pas peut toujours finir avec { $most } des { $total } graines.
    *[draw] Prouvé : avec { $pits } cases par rangée et { $seeds } graines par case, chacun peut toujours finir avec { $most } des { $total } graines : partie nulle.
 }
 rules-failed = Impossible de charger les règles. Vérifiez la connexion.
@@ -1111,6 +1111,7 @@ wins-for-certain = { CAPITALIZE(who) } { $who ->
    *[other] gagne
 } à coup sûr, de { $seeds } ou plus.
 even = Égalité
+in-round = { $said } dans cette manche
 proved = { $said }, à coup sûr.
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = Coup { $number }, joué et le meilleur : { $played }.

@@ -332,8 +332,8 @@ rules-start = No início
 action-label = { $action }: { $name }
 rules-origin = { $origin } Segundo: { $sources }. O que ali fica em aberto é decisão nossa.
 rules-solved = { $proved ->
-    [first] Provado: com { $pits } casas por fileira e { $seeds } sementes em cada uma, quem começa sempre pode terminar com { $most } das { $total } sementes e vencer.
-    [second] Provado: com { $pits } casas por fileira e { $seeds } sementes em cada uma, quem não começa sempre pode terminar com { $most } das { $total } sementes e vencer.
+    [first] Provado: com { $pits } casas por fileira e { $seeds } sementes em cada uma, quem começa sempre pode terminar com { $most } das { $total } sementes.
+    [second] Provado: com { $pits } casas por fileira e { $seeds } sementes em cada uma, quem não começa sempre pode terminar com { $most } das { $total } sementes.
    *[draw] Provado: com { $pits } casas por fileira e { $seeds } sementes em cada uma, os dois sempre podem terminar com { $most } das { $total } sementes: empate.
 }
 rules-failed = As regras não puderam ser carregadas. Verifique a conexão.
@@ -977,6 +977,7 @@ why-worth = { $seeds ->
 leads = { CAPITALIZE(who) } está na frente por { seed-count }
 wins-for-certain = { CAPITALIZE(who) } vence com certeza, por { $seeds } ou mais.
 even = Igual
+in-round = { $said } nesta rodada
 proved = { $said }, com certeza.
 # Depois de um jogo, numa posição dele: a jogada feita ao lado da melhor.
 reviewed-best = Jogada { $number }, feita e a melhor: { $played }.

@@ -358,8 +358,8 @@ rules-start = Bilowga
 action-label = { $action }: { $name }
 rules-origin = { $origin } Waxaa laga soo qaatay { $sources }. Wixii halkaas ka furan waa go'aankayaga.
 rules-solved = { $proved ->
-    [first] Waa la caddeeyay: saf kasta { $pits } god iyo god kasta { $seeds } dhagax, qofka bilaaba had iyo jeer wuxuu ku dhammayn karaa { $most } ka mid ah { $total } dhagax, wuuna badin karaa.
-    [second] Waa la caddeeyay: saf kasta { $pits } god iyo god kasta { $seeds } dhagax, qofka aan bilaabin had iyo jeer wuxuu ku dhammayn karaa { $most } ka mid ah { $total } dhagax, wuuna badin karaa.
+    [first] Waa la caddeeyay: saf kasta { $pits } god iyo god kasta { $seeds } dhagax, qofka bilaaba had iyo jeer wuxuu ku dhammayn karaa { $most } ka mid ah { $total } dhagax.
+    [second] Waa la caddeeyay: saf kasta { $pits } god iyo god kasta { $seeds } dhagax, qofka aan bilaabin had iyo jeer wuxuu ku dhammayn karaa { $most } ka mid ah { $total } dhagax.
    *[draw] Waa la caddeeyay: saf kasta { $pits } god iyo god kasta { $seeds } dhagax, labaduba had iyo jeer waxay ku dhammayn karaan { $most } ka mid ah { $total } dhagax: barbaro.
 }
 rules-failed = Xeerarka lama soo dejin karo. Hubi internetka.
@@ -1082,6 +1082,7 @@ wins-for-certain = { CAPITALIZE(who) } { $who ->
    *[other] hubaal buu ku badinayaa
 }, { $seeds } ama ka badan.
 even = Siman
+in-round = { $said } kulankan
 proved = { $said }, waa hubaal.
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = Dhaqaaq { $number }, la ciyaaray oo ugu fiican: { $played }.

@@ -370,8 +370,8 @@ rules-start = Mwanzoni
 action-label = { $action }: { $name }
 rules-origin = { $origin } Kulingana na { $sources }. Yaliyoachwa wazi humo ni uamuzi wetu.
 rules-solved = { $proved ->
-    [first] Imethibitishwa: kwa mashimo { $pits } kila safu na mbegu { $seeds } kila shimo, anayeanza anaweza daima kumaliza na mbegu { $most } kati ya { $total }, na kushinda.
-    [second] Imethibitishwa: kwa mashimo { $pits } kila safu na mbegu { $seeds } kila shimo, asiyeanza anaweza daima kumaliza na mbegu { $most } kati ya { $total }, na kushinda.
+    [first] Imethibitishwa: kwa mashimo { $pits } kila safu na mbegu { $seeds } kila shimo, anayeanza anaweza daima kumaliza na mbegu { $most } kati ya { $total }.
+    [second] Imethibitishwa: kwa mashimo { $pits } kila safu na mbegu { $seeds } kila shimo, asiyeanza anaweza daima kumaliza na mbegu { $most } kati ya { $total }.
    *[draw] Imethibitishwa: kwa mashimo { $pits } kila safu na mbegu { $seeds } kila shimo, wote wawili wanaweza daima kumaliza na mbegu { $most } kati ya { $total }: sare.
 }
 rules-failed = Kanuni haziwezi kupakiwa. Angalia muunganisho.
@@ -1089,6 +1089,7 @@ wins-for-certain = { CAPITALIZE(who) } { $who ->
    *[other] anashinda
 } kwa hakika, kwa { $seeds } au zaidi.
 even = Sawa
+in-round = { $said } katika raundi hii
 proved = { $said }, kwa hakika.
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = Hatua ya { $number }, iliyochezwa ndiyo bora: { $played }.

@@ -266,7 +266,7 @@ fn a_course_is_played_by_keys_alone() -> Result<()> {
         for step in &course.steps {
             until_step(&page, &step.id, "open")?;
             let goal = "document.querySelector('.task-view .goal').textContent";
-            page.expect(goal, "Take 37 of the 72 seeds and you win")?;
+            page.expect(goal, "Take 37 of the 72 seeds and you win.")?;
             let Ply::Move(mv) = step.task.solution else {
                 bail!("{} shows no move", step.id);
             };

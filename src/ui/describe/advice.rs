@@ -55,6 +55,7 @@ pub fn advice(locale: &Locale, facts: &HintFacts) -> String {
 /// Who stands better in a position where `mover` is to move.
 pub fn evaluation(
     locale: &Locale,
+    rules: &Rules,
     players: BySide<Player>,
     mover: Side,
     judged: &Analysis,
@@ -68,6 +69,10 @@ pub fn evaluation(
     let said = match whole_seeds(score) {
         0 => t!(locale, "even"),
         seeds => t!(locale, "leads", who = who, seeds = seeds),
+    };
+    let said = match rules.match_goal() {
+        Some(_) => t!(locale, "in-round", said = said),
+        None => said,
     };
     if judged.proved {
         t!(locale, "proved", said = said)

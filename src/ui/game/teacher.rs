@@ -76,7 +76,8 @@ fn commands(locale: &Locale, state: &GameState, can_review: bool) -> Html {
 /// Who stands better in the position shown.
 fn evaluation(locale: &Locale, state: &GameState, judged: &Analysis) -> Html {
     let mover = state.position().to_move();
-    let said = mover.map(|mover| describe::evaluation(locale, state.players, mover, judged));
+    let said = mover
+        .map(|mover| describe::evaluation(locale, state.rules(), state.players, mover, judged));
     html! {
         <>
             <p class="standing">{ said }</p>

@@ -151,7 +151,7 @@ fn StepView(props: &StepViewProps) -> Html {
                     <span>{ t!(locale, "step-of", step = number + 1, steps = steps) }</span>
                     { " " }
                     <span class="goal">
-                        { describe::goal(&locale, step.task.game.current().rules()) }
+                        { describe::goal_sentence(&locale, step.task.game.current().rules()) }
                     </span>
                 </>
             }}

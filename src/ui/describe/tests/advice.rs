@@ -101,37 +101,44 @@ fn who_leads() {
     };
     let of_two = BySide::from_fn(|_| Player::Person);
     let mover = Side::South;
+    let rules = Variant::Giuthi.default_rules();
     says(
-        |locale| describe::evaluation(locale, against_bot, mover, &judged(340, false)),
+        |locale| describe::evaluation(locale, &rules, against_bot, mover, &judged(340, false)),
         "You lead by 3 seeds.",
         "Você está na frente por 3 sementes.",
     );
     says(
-        |locale| describe::evaluation(locale, of_two, mover, &judged(-100, true)),
+        |locale| describe::evaluation(locale, &rules, of_two, mover, &judged(-100, true)),
         "North leads by 1 seed, for certain.",
         "O Norte está na frente por 1 semente, com certeza.",
     );
     says(
-        |locale| describe::evaluation(locale, of_two, mover, &judged(0, true)),
+        |locale| describe::evaluation(locale, &rules, of_two, mover, &judged(0, true)),
         "Even, for certain.",
         "Igual, com certeza.",
     );
     says(
-        |locale| describe::evaluation(locale, of_two, mover, &judged(50, false)),
+        |locale| describe::evaluation(locale, &rules, of_two, mover, &judged(50, false)),
         "Even.",
         "Igual.",
+    );
+    let by_rounds = Variant::LayliGoobalay.default_rules();
+    says(
+        |locale| describe::evaluation(locale, &by_rounds, against_bot, mover, &judged(400, true)),
+        "You lead by 4 seeds in this round, for certain.",
+        "Você está na frente por 4 sementes nesta rodada, com certeza.",
     );
     let certain = |wins, by| Analysis {
         certain: Some(CertainResult { wins, by, mv: None }),
         ..judged(300, false)
     };
     says(
-        |locale| describe::evaluation(locale, against_bot, mover, &certain(true, 3)),
+        |locale| describe::evaluation(locale, &rules, against_bot, mover, &certain(true, 3)),
         "You win for certain, by 3 or more.",
         "Você vence com certeza, por 3 ou mais.",
     );
     says(
-        |locale| describe::evaluation(locale, of_two, mover, &certain(false, 1)),
+        |locale| describe::evaluation(locale, &rules, of_two, mover, &certain(false, 1)),
         "North wins for certain, by 1 or more.",
         "O Norte vence com certeza, por 1 ou mais.",
     );
