@@ -65,7 +65,7 @@ pub struct Evaluation {
     pub ahead: Option<Who>,
     /// By how many hundredths of a seed.
     pub by: u32,
-    /// Whether that is at the end of a round, and the match goes on.
+    /// The lead is that of a round, after which the match may go on.
     pub in_round: bool,
     /// How many moves ahead was looked.
     pub depth: u8,
