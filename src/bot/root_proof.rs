@@ -55,8 +55,8 @@ impl CertainResult {
 /// The positions that a search visits for each one of the proof search beside it.
 const SHARE: u64 = 4;
 
-/// The part of the positions that is left for a check, one in so many. A proof at the next
-/// turn has more, so that it finds again what the check has proved.
+/// One position in so many is left for a check of another move. The proof at the next turn
+/// has more of them, and so finds again what the check proved.
 const CHECK: u64 = 8;
 
 /// The fewest positions of a proof search: with fewer it finds nothing.
@@ -84,7 +84,7 @@ pub(super) struct RootProof {
     mover: Side,
     goal: ProofGoal,
     search: ProofSearch,
-    /// Whether this search is for the goal that an oracle calls likely.
+    /// This search is for the goal that an oracle calls likely.
     is_likely_goal: bool,
     /// The goals that are tried if this search finds nothing, the last one first.
     other_goals: Vec<ProofGoal>,
@@ -110,7 +110,7 @@ impl RootProof {
         let root = game.last()?;
         let mover = root.to_move()?;
         let oracles = of_rules(oracles, rules);
-        // A goal needs no bounds: it is proved.
+        // After a repetition too: the search proves it by the positions of the game.
         let likely = oracles.iter().find_map(|oracle| oracle.likely_goal(game));
         let oracles = match Occurrences::of(game).has_twice() {
             true => Vec::new(),

@@ -95,8 +95,8 @@ async task => {
       const at = [places[next % places.length], places[Math.floor(next / places.length)]];
       next += 1;
       const found = kinds();
-      pair = at.map(({ kind, place }) => found.get(kind)?.[place]);
       // The presses before may have changed what the view has.
+      pair = at.map(({ kind, place }) => found.get(kind)?.[place % found.get(kind).length]);
       if (!pair[0] || !pair[1]) continue;
     } else {
       const found = controls();

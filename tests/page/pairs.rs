@@ -106,7 +106,7 @@ fn slow_down(page: &Page) -> Result<()> {
         .map(drop)
 }
 
-/// Presses pairs of a view, and fails where the page has a fault. Returns what is told.
+/// Presses pairs of a view, and fails where the page has a fault. Returns the report.
 fn answered(page: &Page, fragment: &str, task: Value) -> Result<Value> {
     let told = page.call(PRESS, task)?;
     ensure!(told["fault"].is_null(), "{fragment}: {}", told["fault"]);
