@@ -1,9 +1,11 @@
 // Presses pairs of controls of a view within one task, so that both fall into one render
 // of the program. `task`: the fragment of the view and its class, the selector of a sheet to
-// open there, the seed, which pairs (`null` for random ones, else `next` of all pairs of `places`),
-// the most pairs, the time in milliseconds, and the longest pause before the second press.
+// open there, the text of the stored game that the board shows, if it is one, the seed, which
+// pairs (`null` for random ones, else those of `places` that are `left`), the most pairs, the
+// time in milliseconds, and the longest pause before the second press.
 async task => {
-  const { fragment, view, sheet, seed, pairs, most, millis, pause } = task;
+  const { view, sheet, game, seed, pairs, most, millis, pause } = task;
+  let { fragment } = task;
   let state = seed;
   const random = below => {
     state = (state + 0x6d2b79f5) | 0;
@@ -29,10 +31,10 @@ async task => {
     const href = element.getAttribute('href')?.split('/', 2).join('/');
     return [element.localName, element.id, element.type, element.name, element.dataset.action, href].join();
   });
-  // Where to find three controls of each kind, by chance.
+  // Where to find two controls of each kind, by chance.
   const some = () => [...kinds()].flatMap(([kind, found]) => {
     const places = [...found.keys()];
-    while (places.length > 3) places.splice(random(places.length), 1);
+    while (places.length > 2) places.splice(random(places.length), 1);
     return places.map(place => ({ kind, place }));
   });
   // The fields of the settings can be used while their sheet is closed.
@@ -57,8 +59,18 @@ async task => {
     return condition();
   };
   const isThere = () => document.querySelector(`.page.${view} > main > :not([aria-busy=true])`);
+  // The presses change a game: another copy of it has all that can be pressed.
+  let copy;
+  const copyGame = () => {
+    const id = String(random(100000)).padStart(5, '0');
+    localStorage.removeItem(copy);
+    copy = `mbegu.game.${id}`;
+    localStorage.setItem(copy, game);
+    fragment = `#~${id}`;
+  };
   // Returns whether the page has answered.
   const open = async () => {
+    if (game) copyGame();
     // A sheet that is closed goes back in the history, perhaps from the view that is opened.
     // Chromium ignores navigations after 200 of them, until ten seconds are over.
     for (let tries = 0; tries < 4; tries += 1) {
@@ -82,22 +94,24 @@ async task => {
   };
 
   const end = performance.now() + millis;
-  let { next, places } = pairs ?? {};
+  const places = pairs ? pairs.places ?? (await open(), some()) : [];
+  const left = pairs?.left ?? [...Array(places.length ** 2).keys()];
+  const missed = pairs?.missed ?? [];
   let pressed = 0;
   let told = 'the start';
-  for (let tries = 0; pressed < most && performance.now() < end; tries += 1) {
-    if (tries > 2 * most + 10) break;
+  while (pressed < most && (!pairs || left.length > 0) && performance.now() < end) {
     if (!await open()) return { fault: `the page doesn't answer after ${told}` };
     let pair;
     if (pairs) {
-      places ??= some();
-      if (next === places.length ** 2) return { pressed, pairs: null };
-      const at = [places[next % places.length], places[Math.floor(next / places.length)]];
-      next += 1;
+      const next = left.pop();
       const found = kinds();
-      // The presses before may have changed what the view has.
-      pair = at.map(({ kind, place }) => found.get(kind)?.[place % found.get(kind).length]);
-      if (!pair[0] || !pair[1]) continue;
+      pair = [next % places.length, Math.floor(next / places.length)]
+        .map(at => found.get(places[at].kind)?.[places[at].place]);
+      if (!pair[0] || !pair[1]) {
+        // The presses before have changed what the view has.
+        missed.push(next);
+        continue;
+      }
     } else {
       const found = controls();
       if (found.length === 0) return { fault: 'the view has no control' };
@@ -117,5 +131,5 @@ async task => {
     if (hasStopped()) return { fault: `the program has stopped: ${told}` };
     pressed += 1;
   }
-  return { pressed, pairs: { next, places } };
+  return { pressed, pairs: { places, left, missed } };
 }
