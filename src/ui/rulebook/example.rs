@@ -17,31 +17,6 @@ use crate::ui::browser::{focus, use_locale, use_settings};
 use crate::ui::i18n::t;
 use crate::ui::widgets::{Icon, icon};
 
-/// What a button of an example does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum ExampleCommand {
-    /// Plays the example of that number.
-    Show(usize),
-    /// Plays the example on the board again.
-    Again,
-    /// Shows its first position.
-    First,
-    /// Shows the picture again.
-    Close,
-}
-
-impl ExampleCommand {
-    /// The value of `data-example`.
-    fn name(self) -> AttrValue {
-        match self {
-            Self::Show(number) => number.to_string().into(),
-            Self::Again => "again".into(),
-            Self::First => "first".into(),
-            Self::Close => "close".into(),
-        }
-    }
-}
-
 #[derive(Properties, PartialEq)]
 pub struct ExampleBoardProps {
     pub example: Rc<Example>,
@@ -74,42 +49,48 @@ pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
         StaticPicture::of(example)
     });
     let main_button = use_node_ref();
-    let press = |command: ExampleCommand| {
-        let (run, onlive) = (run.clone(), props.onlive.clone());
-        let main_button = main_button.clone();
-        move |_: MouseEvent| {
-            let number = run.number + 1;
-            let restart = |plays| run.set(ExampleRun { number, plays });
-            match command {
-                ExampleCommand::Show(at) => {
-                    restart(true);
-                    onlive.emit(Some(at));
-                }
-                ExampleCommand::Again => restart(true),
-                ExampleCommand::First => restart(false),
-                ExampleCommand::Close => {
-                    // The button that was pressed goes.
-                    focus(&main_button);
-                    onlive.emit(None);
-                }
-            }
+    let show = {
+        let (run, onlive, number) = (run.clone(), props.onlive.clone(), props.number);
+        move |_| {
+            run.set(run.next(true));
+            onlive.emit(Some(number));
         }
     };
-    let button = |command: ExampleCommand, symbol: Icon, label: String| {
-        let label = t!(
+    let show_first = {
+        let run = run.clone();
+        move |_| run.set(run.next(false))
+    };
+    let close = {
+        let (main_button, onlive) = (main_button.clone(), props.onlive.clone());
+        move |_| {
+            // The button that was pressed goes.
+            focus(&main_button);
+            onlive.emit(None);
+        }
+    };
+    let label = |action: String| {
+        t!(
             locale,
             "action-label",
-            action = label,
+            action = action,
             name = props.title.as_str()
-        );
-        play_button(command, symbol, label, &main_button, press(command))
+        )
     };
-    let game = &props.example.game;
+    let quiet = |name: &'static str, symbol, action, onclick: Callback<MouseEvent>| {
+        let label = label(action);
+        html! {
+            <button type="button" class="quiet" data-example={name} aria-label={label.clone()} title={label} {onclick}>
+                { icon(symbol) }
+            </button>
+        }
+    };
     let (main, symbol) = if props.is_live {
-        (ExampleCommand::Again, Icon::Replay)
+        ("again".into(), Icon::Replay)
     } else {
-        (ExampleCommand::Show(props.number), Icon::Resume)
+        (AttrValue::from(props.number.to_string()), Icon::Resume)
     };
+    let show_label = label(t!(locale, "show-example"));
+    let game = &props.example.game;
     html! {
         <div class="example" style={example_size(&still.layout)}>
             if props.is_live {
@@ -124,40 +105,22 @@ pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
             }
             <div class="example-buttons">
                 if props.is_live {
-                    { button(ExampleCommand::Close, Icon::Close, t!(locale, "close")) }
-                    { button(ExampleCommand::First, Icon::First, t!(locale, "step-first")) }
+                    { quiet("close", Icon::Close, t!(locale, "close"), close.into()) }
+                    { quiet("first", Icon::First, t!(locale, "step-first"), show_first.into()) }
                 }
-                { button(main, symbol, t!(locale, "show-example")) }
+                <button
+                    ref={main_button}
+                    type="button"
+                    class="play"
+                    data-example={main}
+                    aria-label={show_label.clone()}
+                    title={show_label}
+                    onclick={show}
+                >
+                    { icon(symbol) }
+                </button>
             </div>
         </div>
-    }
-}
-
-/// A button of an example. The main one, which is always there, has `main_button` as its
-/// element.
-fn play_button(
-    command: ExampleCommand,
-    symbol: Icon,
-    label: String,
-    main_button: &NodeRef,
-    onclick: impl Fn(MouseEvent) + 'static,
-) -> Html {
-    let (class, node) = match command {
-        ExampleCommand::Show(_) | ExampleCommand::Again => ("play", main_button.clone()),
-        ExampleCommand::First | ExampleCommand::Close => ("quiet", NodeRef::default()),
-    };
-    html! {
-        <button
-            ref={node}
-            type="button"
-            {class}
-            data-example={command.name()}
-            aria-label={label.clone()}
-            title={label}
-            {onclick}
-        >
-            { icon(symbol) }
-        </button>
     }
 }
 

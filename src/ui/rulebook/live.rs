@@ -19,6 +19,16 @@ pub struct ExampleRun {
     pub plays: bool,
 }
 
+impl ExampleRun {
+    /// The run of the next press.
+    pub fn next(self, plays: bool) -> Self {
+        Self {
+            number: self.number + 1,
+            plays,
+        }
+    }
+}
+
 #[derive(Properties, PartialEq)]
 pub struct LiveBoardProps {
     /// A game of the example's move.
