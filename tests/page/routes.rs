@@ -2,6 +2,7 @@
 //! one to another loses nothing.
 
 use anyhow::{Result, ensure};
+use mbegu::link::GameId;
 use mbegu::rules::{Position, Side, Variant};
 use mbegu::ui::describe;
 use mbegu::ui::i18n::Language;
@@ -10,6 +11,7 @@ use serde_json::{Value, json};
 
 use crate::game::{Game, Opponent, settled};
 use crate::harness::{How, MOVING, PHONE, Page, STILL, locale, visit};
+use crate::stored::{KEEP, WITH_BOT, stored_game};
 
 const HASH: &str = "location.hash";
 
@@ -173,9 +175,14 @@ fn a_view_is_shown_again_where_it_was_left() -> Result<()> {
     let size = (390, 844);
     visit(How { size, ..STILL }, |page| {
         begin(&page)?;
+        let game = stored_game(Variant::Giuthi, WITH_BOT, "a- E+ b+")?.to_string();
+        let games: Vec<_> = (1..30).map(|id| (GameId::new(id).key(), &game)).collect();
+        page.call(KEEP, json!(games))?;
+        let last = format!("#~{}", GameId::new(1));
         for (view, ready, link) in [
             ("#/learn", ".course .track", "#/learn/sulus-aidi"),
             ("#/puzzles", ".puzzles .themes", "#/puzzles/sulus-aidi"),
+            ("#/games", ".game-entry h3", &last),
         ] {
             page.read(&format!("void (location.hash = '{view}')"))?;
             until_at(&page, view, ready)?;
@@ -195,7 +202,7 @@ fn a_view_is_shown_again_where_it_was_left() -> Result<()> {
             page.back()?;
             until_at(&page, view, ready)?;
             let place = format!(
-                "Math.abs(scrollY - {left}) < 2 && document.activeElement.matches('main h1')"
+                "Math.abs(scrollY - {left}) < 2 && document.activeElement.matches('[href=\"{link}\"]')"
             );
             page.until(&format!("{view} at {left}"), &place)?;
         }

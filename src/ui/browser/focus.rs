@@ -12,13 +12,34 @@ pub fn focus(element: &NodeRef) {
     }
 }
 
+/// The control in the view that has the focus, as a selector by which it is found again.
+pub fn focused_control() -> Option<String> {
+    let active = document().active_element()?;
+    let attribute = |name: &str| {
+        let value = active.get_attribute(name)?;
+        Some(format!("[{name}={value:?}]"))
+    };
+    let named: String = ["id", "class", "href", "data-action", "data-at"]
+        .into_iter()
+        .filter_map(attribute)
+        .collect();
+    (!named.is_empty()).then(|| format!("main {named}"))
+}
+
 /// Moves the focus to the heading of the view, without scrolling.
 pub fn focus_heading() {
-    let found = document().query_selector("main h1").ok().flatten();
-    if let Some(heading) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+    focus_in_view(None);
+}
+
+/// Moves the focus to a control of the view, if it is there, otherwise to the heading; without
+/// scrolling.
+pub fn focus_in_view(control: Option<&str>) {
+    let find = |selector| document().query_selector(selector).ok().flatten();
+    let found = control.and_then(find).or_else(|| find("main h1"));
+    if let Some(element) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
         let options = FocusOptions::new();
         options.set_prevent_scroll(true);
-        let _ = heading.focus_with_options(&options);
+        let _ = element.focus_with_options(&options);
     }
 }
 

@@ -1,5 +1,6 @@
 //! Reads the stored games.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -10,20 +11,28 @@ use super::{LibraryAction, LibraryEntry, LibraryState};
 use crate::ui::browser::slices::Slices;
 use crate::ui::browser::{storage, system};
 
+thread_local! {
+    /// The last state of the view, so that it is shown at once when the player returns to it.
+    static LAST: RefCell<Rc<LibraryState>> = RefCell::default();
+}
+
 impl Reducible for LibraryState {
     type Action = LibraryAction;
 
     fn reduce(self: Rc<Self>, action: LibraryAction) -> Rc<Self> {
-        Rc::new(self.after(action))
+        let next = Rc::new(self.after(action));
+        LAST.set(Rc::clone(&next));
+        next
     }
 }
 
-/// The state of the view. It follows the storage, also what other tabs write.
+/// The state of the view: the list as it was left, at first. It follows the storage, also what
+/// other tabs write.
 ///
 /// It is not compared after an action: thousands of games would be.
 #[hook]
 pub fn use_library() -> UseReducerHandle<LibraryState> {
-    let library = use_reducer(LibraryState::default);
+    let library = use_reducer(|| LAST.with_borrow(|last| last.reopened()));
     {
         let library = library.clone();
         use_effect_with((), move |()| read(&library));
