@@ -40,7 +40,7 @@ impl HandEasing {
 /// What the board shows at one moment of an animation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Snapshot {
-    /// The revision of the table that the animation belongs to.
+    /// The revision of the game that the animation belongs to.
     pub revision: u32,
     pub frame: BoardFrame,
     /// How each hand moves on from there.

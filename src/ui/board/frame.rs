@@ -112,8 +112,7 @@ pub struct CapturedPit {
 pub struct AnimationProgress {
     pub stores: BySide<u8>,
     /// The hand that sows, if it is no race: its lap, and the seeds that it lifted.
-    /// What it still holds is shown at the hand: that would render the seats with
-    /// every seed.
+    /// The seeds left are drawn at the hand: here each seed would render the seats again.
     pub hand: Option<(u16, u8)>,
     /// The sowing has ended, and the seeds that it won are being shown.
     pub has_stopped: bool,

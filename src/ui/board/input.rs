@@ -50,8 +50,8 @@ pub enum Gesture {
 /// What a gesture has done.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Response {
-    /// A press ends with it, and the browser does nothing by a key.
-    pub is_done: bool,
+    /// The click after it is ignored, and the key's default action is prevented.
+    pub is_handled: bool,
     /// The place that takes the focus.
     pub focus: Option<Place>,
 }
@@ -65,7 +65,7 @@ pub enum SeedChange {
     Add(Place),
     /// Put a seed from there into the tray.
     Take(Place),
-    /// Put as many seeds there as that, as far as the tray has them.
+    /// Sets the seeds of a place, at most what it and the tray hold.
     Fill(Place, u8),
     /// A digit of the number of seeds there.
     Digit(Place, u8),

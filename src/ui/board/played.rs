@@ -182,9 +182,9 @@ impl<'a> PlayedBoard<'a> {
 
     /// What a gesture does.
     pub fn respond(&self, gesture: &Gesture) -> (Response, Option<GameAction>) {
-        let done = |is_done, action| {
+        let done = |is_handled, action| {
             let focus = None;
-            (Response { is_done, focus }, action)
+            (Response { is_handled, focus }, action)
         };
         let is_sowing = self.phase == Phase::Sowing;
         match *gesture {
@@ -282,7 +282,7 @@ impl<'a> PlayedBoard<'a> {
         let selected = self.game.selection.selected();
         let respond = |focus: Option<Pit>, action| {
             let response = Response {
-                is_done: arrow.is_some() || enter,
+                is_handled: arrow.is_some() || enter,
                 focus: focus.map(Place::Pit),
             };
             (response, action)

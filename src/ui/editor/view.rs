@@ -86,7 +86,7 @@ pub fn EditorView(props: &EditorViewProps) -> Html {
                 has_no_seed={editor.has_no_seed}
                 {on_action}
             >
-                <Uses {game} />
+                <PositionActions {game} />
             </EditorPanel>
         </article>
     }
@@ -243,14 +243,14 @@ fn quick_buttons(
 }
 
 #[derive(Properties, PartialEq)]
-struct UsesProps {
+struct PositionActionsProps {
     /// A game that begins at the position; `None` while it is no position.
     game: Option<Match>,
 }
 
 /// What can be done with the position: analyse it, play on from it, share it.
 #[component]
-fn Uses(props: &UsesProps) -> Html {
+fn PositionActions(props: &PositionActionsProps) -> Html {
     let locale = use_locale();
     let page = use_dispatcher();
     let settings = use_settings();

@@ -63,7 +63,7 @@ pub struct GameState {
     pub clock: Option<Clock>,
     /// The number of plies of the balanced opening with which the game was begun; 0
     /// without one.
-    pub opened: usize,
+    pub opening_plies: usize,
     /// In a puzzle, the number of plies before the move to be found.
     pub puzzle: Option<usize>,
     /// Whose game it is.
@@ -125,7 +125,7 @@ impl GameState {
             undone: Vec::new(),
             players: saved.players,
             clock,
-            opened: saved.opening,
+            opening_plies: saved.opening,
             puzzle: None,
             ownership: Ownership::default(),
             header: StoredHeader::default(),
@@ -269,7 +269,7 @@ impl GameState {
             players: self.players,
             message: self.message(),
             clock: self.clock.map(|clock| clock.saved()),
-            opening: self.opened,
+            opening: self.opening_plies,
         }
     }
 

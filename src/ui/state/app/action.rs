@@ -192,7 +192,7 @@ impl AppState {
                 message,
                 stored,
                 now,
-            } => self.arrive(content, message, stored.map(|stored| *stored), now),
+            } => self.receive_message(content, message, stored.map(|stored| *stored), now),
             Action::TakeOther => self.take_other(),
 
             Action::ShowNotice(notice) => self.notice = Some(notice),

@@ -212,7 +212,7 @@ impl GameState {
 
     /// The side that can decide now.
     fn deciding(&self) -> Option<Side> {
-        if self.record.plies() == self.opened {
+        if self.record.plies() == self.opening_plies {
             return None;
         }
         match self.phase() {

@@ -129,7 +129,7 @@ impl GameState {
             self.undone.extend(self.record.ply(number).map(Undone::Ply));
         }
         self.record_mut().truncate(plies);
-        self.opened = self.opened.min(plies);
+        self.opening_plies = self.opening_plies.min(plies);
     }
 }
 
@@ -158,8 +158,7 @@ pub(super) struct UndoStep {
 }
 
 impl GameState {
-    /// Whether the only person changed to the side of the far row, which is then the
-    /// near one.
+    /// Whether the only person was swapped to North, so that the board is turned.
     pub(super) fn is_turned_by_choice(&self) -> bool {
         self.fair_start == Some(FairStart::Swapped)
             && link::only_person(self.players) == Some(Side::North)
@@ -222,10 +221,10 @@ impl GameState {
             }
             None => self.puzzle.unwrap_or(0),
         };
-        let first = known.max(self.opened);
+        let first = known.max(self.opening_plies);
         let last = |first: usize, end: usize, players| {
             let mut plies = (first..end).rev();
-            plies.find(|&plies| self.is_for_person(plies, players))
+            plies.find(|&plies| self.person_continues(plies, players))
         };
         let chosen_at = self.chosen_at();
         let plies = self.record.plies();
@@ -273,7 +272,7 @@ impl GameState {
 
     /// How the same game begins again, with the other side to move first.
     pub(in crate::ui::state) fn same_beginning(&self) -> Beginning {
-        match (self.fair_start, self.opened) {
+        match (self.fair_start, self.opening_plies) {
             (Some(_), _) => Beginning::Swap,
             (None, 0) => Beginning::Usual,
             (None, plies) => {
@@ -294,7 +293,7 @@ impl GameState {
                         break;
                     }
                 }
-                self.opened = self.record.plies();
+                self.opening_plies = self.record.plies();
                 self.rest();
             }
         }

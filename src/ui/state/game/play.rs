@@ -157,8 +157,8 @@ impl GameState {
     }
 
     /// Whether a person has to go on, to choose the sides as well as to move.
-    fn is_at_person(&self) -> bool {
-        self.is_for_person(self.record.plies(), self.players)
+    fn awaits_person(&self) -> bool {
+        self.person_continues(self.record.plies(), self.players)
             || self.chooser().is_some_and(|side| self.is_person(side))
     }
 
@@ -171,7 +171,7 @@ impl GameState {
                 }
                 Undone::Choice(choice) => self.take_choice(choice),
             }
-            if self.is_at_person() {
+            if self.awaits_person() {
                 break;
             }
         }
@@ -200,8 +200,8 @@ impl GameState {
             .is_some_and(|by| self.friend().is_none_or(|friend| friend == by))
     }
 
-    /// Whether one of `players` that is a person has to go on after a number of plies.
-    pub(super) fn is_for_person(&self, plies: usize, players: BySide<Player>) -> bool {
+    /// Whether the next decision after `plies` is a person's.
+    pub(super) fn person_continues(&self, plies: usize, players: BySide<Player>) -> bool {
         let is_person = |side: Side| players[side] == Player::Person;
         let (record, at) = self.record.at_ply(plies);
         match record.positions()[at].status() {
