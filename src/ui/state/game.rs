@@ -17,10 +17,10 @@ mod header;
 mod phase;
 mod play;
 mod playback;
-mod puzzle;
 mod race;
 mod rounds;
 mod selection;
+mod shared_puzzle;
 mod streak;
 mod teacher;
 
@@ -35,10 +35,10 @@ pub use header::{Ownership, StoredHeader};
 pub use phase::Phase;
 pub use play::Undone;
 pub use playback::Playback;
-pub use puzzle::SharedPuzzleStatus;
 pub use race::{RaceSetup, drop_interval};
 pub use rounds::NextRound;
 pub use selection::Selection;
+pub use shared_puzzle::SharedPuzzleStatus;
 pub use streak::LevelOffer;
 pub use teacher::TeacherState;
 
