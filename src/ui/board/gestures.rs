@@ -241,7 +241,9 @@ impl Receiver {
         if let Some(place) = place.filter(|_| event.pointer_type() == "touch") {
             let receiver = Rc::clone(self);
             let rest = move || {
-                receiver.ignores_click.set(receiver.emit(&Gesture::Rest(place)));
+                receiver
+                    .ignores_click
+                    .set(receiver.emit(&Gesture::Rest(place)));
                 receiver.point_at(Some(place));
             };
             self.long_press
@@ -284,7 +286,8 @@ impl Receiver {
                 aim: drag.aim,
                 has_rested: self.ignores_click.get(),
             });
-            self.ignores_click.set(self.ignores_click.get() || is_handled);
+            self.ignores_click
+                .set(self.ignores_click.get() || is_handled);
         }
     }
 

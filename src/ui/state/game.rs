@@ -23,6 +23,7 @@ mod selection;
 mod shared_puzzle;
 mod streak;
 mod teacher;
+mod undo;
 
 pub use action::GameAction;
 pub use analysis::{
@@ -33,7 +34,6 @@ pub use clock::Clock;
 pub use fair_start::{BalancedOpenings, Beginning, players_at};
 pub use header::{Ownership, StoredHeader};
 pub use phase::Phase;
-pub use play::Undone;
 pub use playback::Playback;
 pub use race::{RaceSetup, drop_interval};
 pub use rounds::NextRound;
@@ -41,6 +41,7 @@ pub use selection::Selection;
 pub use shared_puzzle::SharedPuzzleStatus;
 pub use streak::LevelOffer;
 pub use teacher::TeacherState;
+pub use undo::Undone;
 
 /// A game that is played or looked at.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,34 +1,11 @@
-//! Moves, and taking them back.
+//! Moves and offers, and who is to decide.
 
 use super::{GameState, Ownership, Phase};
-use crate::link::{FairStart, Player, Termination};
+use crate::link::{Player, Termination};
 use crate::rules::{BySide, GameStatus, Move, Ply, Side};
 use crate::ui::state::Novelties;
 
-/// A part of a game that was taken back.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Undone {
-    /// A ply of the game.
-    Ply(Ply),
-    /// A choice of the sides.
-    Choice(FairStart),
-}
-
 impl GameState {
-    /// Whether there is a move of a person to take back.
-    pub fn can_undo(&self) -> bool {
-        self.playback.viewed.is_none()
-            && match self.termination {
-                Some(_) => self.friend().is_none(),
-                None => self.undo_step().is_some(),
-            }
-    }
-
-    /// Whether there is a move or a choice of the sides to make again.
-    pub fn can_redo(&self) -> bool {
-        self.playback.viewed.is_none() && !self.undone.is_empty()
-    }
-
     /// Plays a ply and, if `animate`, starts its animation. Returns whether it is legal;
     /// otherwise nothing has changed.
     pub(super) fn play(&mut self, ply: Ply, animate: bool) -> bool {
@@ -127,53 +104,6 @@ impl GameState {
             self.termination = Some(ended);
             self.header.sent = None;
             self.count_result();
-        }
-    }
-
-    /// Takes back an end that the players made; whether there was one. After a loss on
-    /// time the game has no clock.
-    pub(super) fn revoke_end(&mut self) -> bool {
-        let ended = self.termination.take();
-        if let Some(Termination::TimedOut(_)) = ended {
-            self.clock = None;
-        }
-        ended.is_some()
-    }
-
-    pub(super) fn undo(&mut self) {
-        if !self.can_undo() {
-            return;
-        }
-        if self.revoke_end() {
-            self.rest();
-            return;
-        }
-        let Some(step) = self.undo_step() else {
-            return;
-        };
-        self.take_back(step);
-        self.clear_offers();
-        self.rest();
-    }
-
-    /// Whether a person has to go on, to choose the sides as well as to move.
-    fn awaits_person(&self) -> bool {
-        self.person_continues(self.record.plies(), self.players)
-            || self.chooser().is_some_and(|side| self.is_person(side))
-    }
-
-    pub(super) fn redo(&mut self) {
-        self.playback.viewed = None;
-        while let Some(undone) = self.undone.pop() {
-            match undone {
-                Undone::Ply(ply) => {
-                    self.play(ply, true);
-                }
-                Undone::Choice(choice) => self.take_choice(choice),
-            }
-            if self.awaits_person() {
-                break;
-            }
         }
     }
 
