@@ -8,7 +8,6 @@ use yew::props;
 use super::panel::EditorPanel;
 use super::stepper::stepper;
 use super::texts::held;
-use super::tips::tips;
 use super::{EditorAction, EditorState, SetupPosition};
 use crate::bot::Level;
 use crate::link::{LinkContent, LinkView, Player};
@@ -89,6 +88,24 @@ pub fn EditorView(props: &EditorViewProps) -> Html {
                 <PositionActions {game} />
             </EditorPanel>
         </article>
+    }
+}
+
+/// The list of the editor's gestures and keys. The style sheet hides those of the other kind of
+/// pointer.
+fn tips(locale: &Locale) -> Html {
+    let tip = |class: Option<&'static str>, symbol: Icon, text: String| {
+        html! { <li {class}>{ icon(symbol) }{ text }</li> }
+    };
+    html! {
+        <ul class="about tips">
+            { tip(Some("of-mouse"), Icon::Press, t!(locale, "setup-tip-press")) }
+            { tip(Some("of-mouse"), Icon::RightPress, t!(locale, "setup-tip-right-press")) }
+            { tip(Some("of-touch"), Icon::Tap, t!(locale, "setup-tip-tap")) }
+            { tip(Some("of-touch"), Icon::Hold, t!(locale, "setup-tip-hold")) }
+            { tip(None, Icon::Drag, t!(locale, "setup-tip-drag")) }
+            { tip(Some("of-mouse"), Icon::Keyboard, t!(locale, "setup-tip-number")) }
+        </ul>
     }
 }
 
