@@ -46,7 +46,6 @@ pub struct AppState {
 
 impl AppState {
     /// The board with a game at rest.
-    #[must_use]
     pub fn new(saved: SavedGame) -> Self {
         Self {
             game: GameState::new(saved),

@@ -111,7 +111,6 @@ pub struct GameState {
 
 impl GameState {
     /// A game at rest.
-    #[must_use]
     pub fn new(saved: SavedGame) -> Self {
         let is_counted = saved.is_over();
         let plies = saved.game.plies();
