@@ -28,9 +28,7 @@ pub struct SowingHand {
 /// A place that a hand can be above.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
-    /// Above that pit.
     Pit(Pit),
-    /// The store of a side.
     Store(Side),
 }
 
@@ -47,7 +45,6 @@ impl Spot {
 /// A spot of the lap that is sown: the pit that was lifted, or one that got a seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SownSpot {
-    /// Where the hand was.
     pub spot: Spot,
     /// Its seeds with the new one; 0 for the pit that was lifted.
     pub seeds: u8,
@@ -184,7 +181,6 @@ impl BoardFrame {
         self.acting
     }
 
-    /// Whether a hand is sowing.
     pub fn is_sowing(&self) -> bool {
         Side::ALL.into_iter().any(|side| self.hands[side].is_some())
     }

@@ -111,7 +111,6 @@ pub struct BoardCallbacks {
     pub click: Callback<MouseEvent>,
     pub focus_out: Callback<FocusEvent>,
     pub key_down: Callback<KeyboardEvent>,
-    /// A click on a place.
     pub press: Callback<Place>,
     /// A click on a button of the board.
     pub gesture: Callback<Gesture>,

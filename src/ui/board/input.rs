@@ -21,7 +21,6 @@ pub enum Place {
 pub enum Gesture {
     /// A pointer goes down, which may become any other gesture.
     Start,
-    /// A place is pointed at.
     Point(Place),
     /// A place is clicked or tapped.
     Press(Place),
@@ -59,7 +58,6 @@ pub struct Response {
 /// A change of seeds that are being laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeedChange {
-    /// Select a place.
     Select(Place),
     /// Put a seed from the tray there.
     Add(Place),
@@ -70,7 +68,10 @@ pub enum SeedChange {
     /// A digit of the number of seeds there.
     Digit(Place, u8),
     /// Move the seeds of a place to another one.
-    Move { from: Place, to: Place },
+    Move {
+        from: Place,
+        to: Place,
+    },
 }
 
 impl SeedChange {

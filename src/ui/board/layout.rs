@@ -19,7 +19,6 @@ use grid::{cell, columns, row_pitch};
 
 /// From the centre of a pit to that of its neighbour in the row.
 pub const PITCH: f64 = 100.0;
-/// The radius of a pit.
 pub const RADIUS: f64 = 43.0;
 /// The additional distance from its pit of a number of two digits.
 const SECOND_DIGIT: f64 = 7.0;

@@ -179,7 +179,6 @@ impl Drop for RunningAnimation {
     }
 }
 
-/// Requests the next frame.
 fn request(frame: &Rc<RefCell<Option<AnimationFrame>>>, mut runner: Runner) {
     let next = Rc::clone(frame);
     let handle = request_animation_frame(move |now| {

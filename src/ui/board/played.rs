@@ -114,7 +114,6 @@ impl<'a> PlayedBoard<'a> {
         self.analysis().filter(|_| self.game.judged().is_some())
     }
 
-    /// The move that a hint recommends.
     pub fn hint(&self) -> Option<Move> {
         self.game.hint().map(|hint| hint.best().mv)
     }
@@ -180,7 +179,6 @@ impl<'a> PlayedBoard<'a> {
         moves.next().filter(|_| moves.next().is_none())
     }
 
-    /// What a gesture does.
     pub fn respond(&self, gesture: &Gesture) -> (Response, Option<GameAction>) {
         let done = |is_handled, action| {
             let focus = None;

@@ -340,7 +340,6 @@ pub fn won_by_move(locale: &Locale, state: &GameState) -> (String, String) {
     )
 }
 
-/// What the last ply did.
 pub fn last_ply_of(locale: &Locale, state: &GameState) -> String {
     let last = state.shown_ply().checked_sub(1);
     last.map_or_else(String::new, |last| ply(locale, state, last))

@@ -37,7 +37,6 @@ impl Reducible for EditorState {
     }
 }
 
-/// The editor of positions.
 #[component]
 pub fn EditorView(props: &EditorViewProps) -> Html {
     let locale = use_locale();

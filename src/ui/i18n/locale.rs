@@ -33,7 +33,6 @@ impl Locale {
         format!("./locales/{}.ftl?{}", language.tag(), env!("MBEGU_TEXTS"))
     }
 
-    /// The language that the texts are in.
     pub fn language(&self) -> Language {
         self.0.language
     }

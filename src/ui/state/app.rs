@@ -64,7 +64,6 @@ impl AppState {
         }
     }
 
-    /// The state after an action.
     #[must_use]
     pub fn after(&self, action: impl Into<Action>) -> Self {
         self.after_change(|next| next.apply(action.into(), 0))

@@ -57,7 +57,6 @@ pub struct GameState {
     pub resigning: bool,
     /// What was taken back; the last entry is redone first.
     pub undone: Vec<Undone>,
-    /// Who plays each side.
     pub players: BySide<Player>,
     /// The clock. A game by link has none.
     pub clock: Option<Clock>,
@@ -66,7 +65,6 @@ pub struct GameState {
     pub opening_plies: usize,
     /// In a puzzle, the number of plies before the move to be found.
     pub puzzle: Option<usize>,
-    /// Whose game it is.
     pub ownership: Ownership,
     /// What is stored besides the moves.
     pub header: StoredHeader,
@@ -173,7 +171,6 @@ impl GameState {
         Rc::make_mut(&mut self.record)
     }
 
-    /// Whether a person plays a side.
     pub fn is_person(&self, side: Side) -> bool {
         self.players[side] == Player::Person
     }

@@ -15,7 +15,6 @@ pub const LANGUAGES: [Language; 8] = [
     Language::new("en-XA", "Pseudo-English", TextDirection::RightToLeft).hidden(),
 ];
 
-/// A language of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Language {
     tag: &'static str,

@@ -46,12 +46,10 @@ impl Novelties {
         events.iter().filter_map(Novelty::of).collect()
     }
 
-    /// Whether one is in the set.
     pub fn contains(self, one: Novelty) -> bool {
         self.0 & (1 << one as u8) != 0
     }
 
-    /// Whether there is none.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }

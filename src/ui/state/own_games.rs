@@ -33,7 +33,6 @@ impl OwnGames {
         }
     }
 
-    /// The rules of the games.
     pub fn rules(&self) -> &Rules {
         &self.rules
     }

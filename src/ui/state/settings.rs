@@ -172,7 +172,6 @@ pub struct Settings {
     pub flipped: bool,
     /// When a pit that is pointed at shows where its sowing would end.
     pub preview: MovePreview,
-    /// The pace of a race.
     pub race: RacePace,
     /// Who begins a new game, once it was chosen; see [`Settings::first`].
     pub first: Option<First>,
@@ -315,7 +314,6 @@ const FIELDS: [Field; 18] = [
 ];
 
 impl Settings {
-    /// The loudest volume.
     pub const MAX_VOLUME: u8 = 10;
     /// The wins or losses in a row after which another level is advised.
     pub const MAX_STREAK: u8 = 3;

@@ -22,7 +22,6 @@ named_values! {
 /// A game that can be started.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NewGame {
-    /// Which game.
     pub variant: Variant,
     /// Its size.
     pub options: Options,

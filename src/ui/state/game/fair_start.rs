@@ -150,7 +150,6 @@ impl GameState {
         self.phase() == Phase::Thinking && self.chooser().is_some()
     }
 
-    /// A person chooses the sides.
     pub(super) fn choose_sides(&mut self, is_swapped: bool) {
         if self.phase() == Phase::ChoosingSides {
             self.settle_sides(is_swapped);

@@ -8,7 +8,6 @@ use crate::ui::state::Novelties;
 /// The pit that was pressed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Selection {
-    /// No pit.
     #[default]
     None,
     /// One whose direction is being chosen, or whose seeds are being arranged.

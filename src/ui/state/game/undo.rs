@@ -7,9 +7,7 @@ use crate::rules::Ply;
 /// A part of a game that was taken back.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Undone {
-    /// A ply of the game.
     Ply(Ply),
-    /// A choice of the sides.
     Choice(FairStart),
 }
 
