@@ -59,15 +59,15 @@ pub struct Response {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeedChange {
     Select(Place),
-    /// Put a seed from the tray there.
+    /// Puts a seed from the tray there.
     Add(Place),
-    /// Put a seed from there into the tray.
+    /// Puts a seed from there into the tray.
     Take(Place),
     /// Sets the seeds of a place, at most what it and the tray hold.
     Fill(Place, u8),
     /// A digit of the number of seeds there.
     Digit(Place, u8),
-    /// Move the seeds of a place to another one.
+    /// Moves the seeds of a place to another one.
     Move {
         from: Place,
         to: Place,
