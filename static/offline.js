@@ -38,7 +38,7 @@ let { name: begun } = performance.getEntriesByType('navigation')[0] ?? {};
 self.launchQueue?.setConsumer(async ({ targetURL, files = [] }) => {
   if (files.length > 0) {
     const all = await Promise.all(files.map(file => file.getFile()));
-    // The view of the stored games imports it (src/ui/library/transfer.rs).
+    // The view of the stored games imports it (src/ui/library/import_panel.rs).
     self.launchedFile = new File(all.flatMap(file => [file, '\n']), 'games.txt');
     location.hash = '#/games';
     dispatchEvent(new Event('mbegu-file'));

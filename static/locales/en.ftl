@@ -711,14 +711,6 @@ people = { $game ->
     [layli-goobalay] Somali
    *[sulus-aidi] Tigrinya
 }
-difference = { $game ->
-    [giuthi] Only the pits are sown; a capture takes your last seed too and can run along the whole row.
-    [giuthi-store] As Giuthi, but your own store takes a seed whenever you pass it, and a sowing that ends there is over.
-    [giuthi-rounds] As Giuthi, but who doesn't reach the other side sows again; a capture leaves your last seed and runs on to one pit at most; another round follows until one player has all seeds.
-    [alemungula] { "" }
-    [layli-goobalay] { "" }
-   *[sulus-aidi] { "" }
-}
 row-rule = { $rounds ->
     [single] At least two seeds in one pit.
     [shrinking] At least two seeds in one pit.

@@ -735,14 +735,6 @@ people = { $game ->
     [layli-goobalay] Somalis
    *[sulus-aidi] Tigrinyas
 }
-difference = { $game ->
-    [giuthi] On ne sème que les cases ; une prise emporte aussi votre dernière graine et peut suivre toute la rangée.
-    [giuthi-store] Comme le Giuthi, mais votre grenier reçoit une graine chaque fois que vous passez, et un semis qui y finit est terminé.
-    [giuthi-rounds] Comme le Giuthi, mais qui n’atteint pas le camp adverse sème encore ; une prise laisse votre dernière graine et s’étend à une case de plus au maximum ; après une manche vient la suivante.
-    [alemungula] { "" }
-    [layli-goobalay] { "" }
-   *[sulus-aidi] { "" }
-}
 row-rule = { $rounds ->
     [single] Au moins deux graines dans une case.
     [shrinking] Au moins deux graines dans une case.

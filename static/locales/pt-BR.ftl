@@ -676,14 +676,6 @@ people = { $game ->
     [layli-goobalay] Somalis
    *[sulus-aidi] Tigrínios
 }
-difference = { $game ->
-    [giuthi] Só os buracos são semeados; a captura leva também a sua última semente e pode seguir por toda a fileira.
-    [giuthi-store] Como o Giuthi, mas o seu depósito recebe uma semente sempre que você passa por ele, e a semeadura que termina ali acaba.
-    [giuthi-rounds] Como o Giuthi, mas quem não chega ao outro lado semeia de novo; a captura deixa a sua última semente e segue por um buraco no máximo; depois de uma rodada vem outra.
-    [alemungula] { "" }
-    [layli-goobalay] { "" }
-   *[sulus-aidi] { "" }
-}
 row-rule = { $rounds ->
     [single] Pelo menos duas sementes em um dos buracos.
     [shrinking] Pelo menos duas sementes em um dos buracos.

@@ -722,14 +722,6 @@ people = { $game ->
     [layli-goobalay] Soomaali
    *[sulus-aidi] Tigrinya
 }
-difference = { $game ->
-    [giuthi] Godadka oo keliya ayaa wax lagu ridaa; qaadashadu dhagaxaaga ugu dambeeyana way qaadataa, safka oo dhanna way mari kartaa.
-    [giuthi-store] Sida Giuthi, laakiin kaydkaagu dhagax buu helaa mar kasta oo aad dhaafto, wareejintii ku dhammaatana waa dhammaad.
-    [giuthi-rounds] Sida Giuthi, laakiin kii aan dhinaca kale gaarin mar kale ayuu wareejiyaa; qaadashadu dhagaxaaga ugu dambeeya way reebtaa, ugu badnaanna hal god oo kale ayay u gudubtaa; kulan dabadiina mid kale ayaa xiga.
-    [alemungula] { "" }
-    [layli-goobalay] { "" }
-   *[sulus-aidi] { "" }
-}
 row-rule = { $rounds ->
     [single] Ugu yaraan laba dhagax hal god.
     [shrinking] Ugu yaraan laba dhagax hal god.

@@ -734,14 +734,6 @@ people = { $game ->
     [layli-goobalay] Wasomali
    *[sulus-aidi] Watigrinya
 }
-difference = { $game ->
-    [giuthi] Ni mashimo pekee yanayopandwa; kula huchukua pia mbegu yako ya mwisho na kunaweza kuendelea kwenye safu nzima.
-    [giuthi-store] Kama Giuthi, lakini ghala lako hupata mbegu kila unapolipita, na upandaji unaoishia humo umekwisha.
-    [giuthi-rounds] Kama Giuthi, lakini asiyefika upande wa pili hupanda tena; kula huacha mbegu yako ya mwisho na huendelea hadi shimo moja tu; mshindi wa raundi huendelea na inayofuata.
-    [alemungula] { "" }
-    [layli-goobalay] { "" }
-   *[sulus-aidi] { "" }
-}
 row-rule = { $rounds ->
     [single] Angalau mbegu mbili katika shimo moja.
     [shrinking] Angalau mbegu mbili katika shimo moja.

@@ -40,7 +40,7 @@ impl HandEasing {
 /// What the board shows at one moment of an animation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Snapshot {
-    /// The revision of the table that the animation belongs to.
+    /// The revision of the game that the animation belongs to.
     pub revision: u32,
     pub frame: BoardFrame,
     /// How each hand moves on from there.
@@ -67,7 +67,6 @@ pub struct PlaybackControls {
     pub steps: u32,
 }
 
-/// A running animation.
 #[derive(Clone, Debug)]
 pub struct Animation {
     rules: Rules,
@@ -76,7 +75,6 @@ pub struct Animation {
     next: usize,
     /// How much of the timeline has been shown, in milliseconds.
     elapsed: f64,
-    /// The time of the last frame.
     last_frame: Option<f64>,
     /// The single steps taken so far.
     steps: u32,
@@ -163,7 +161,6 @@ impl Animation {
         }
     }
 
-    /// The next step of a hand.
     fn next_of(&self, hand: Option<Side>) -> Option<TimelineStep> {
         let mut rest = self.timeline.steps[self.next..].iter();
         rest.find(|step| step.hand == hand).copied()

@@ -18,7 +18,6 @@ pub struct CountOut {
 /// The seeds laid into a pit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CountedPit {
-    /// The seeds in this pit.
     pub seeds: u8,
     /// The seeds counted so far, with those of this pit.
     pub total: u16,
@@ -45,7 +44,6 @@ impl CountOut {
         }
     }
 
-    /// The seeds of a pit.
     pub fn pit(&self, pit: Pit) -> CountedPit {
         let owner = self.board.owner(pit);
         let place = self.board.pits_of(owner).take_while(|&it| it != pit);

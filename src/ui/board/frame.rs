@@ -28,9 +28,7 @@ pub struct SowingHand {
 /// A place that a hand can be above.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
-    /// Above that pit.
     Pit(Pit),
-    /// The store of a side.
     Store(Side),
 }
 
@@ -47,7 +45,6 @@ impl Spot {
 /// A spot of the lap that is sown: the pit that was lifted, or one that got a seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SownSpot {
-    /// Where the hand was.
     pub spot: Spot,
     /// Its seeds with the new one; 0 for the pit that was lifted.
     pub seeds: u8,
@@ -112,8 +109,7 @@ pub struct CapturedPit {
 pub struct AnimationProgress {
     pub stores: BySide<u8>,
     /// The hand that sows, if it is no race: its lap, and the seeds that it lifted.
-    /// What it still holds is shown at the hand: that would render the seats with
-    /// every seed.
+    /// The seeds left are drawn at the hand: here each seed would render the seats again.
     pub hand: Option<(u16, u8)>,
     /// The sowing has ended, and the seeds that it won are being shown.
     pub has_stopped: bool,
@@ -185,7 +181,6 @@ impl BoardFrame {
         self.acting
     }
 
-    /// Whether a hand is sowing.
     pub fn is_sowing(&self) -> bool {
         Side::ALL.into_iter().any(|side| self.hands[side].is_some())
     }

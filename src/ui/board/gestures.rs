@@ -111,7 +111,6 @@ pub struct BoardCallbacks {
     pub click: Callback<MouseEvent>,
     pub focus_out: Callback<FocusEvent>,
     pub key_down: Callback<KeyboardEvent>,
-    /// A click on a place.
     pub press: Callback<Place>,
     /// A click on a button of the board.
     pub gesture: Callback<Gesture>,
@@ -128,7 +127,7 @@ pub fn use_gestures(
     let drag = use_state_eq(|| None);
     let focus = use_state_eq(|| Place::Pit(Pit::new(0)));
     let target = use_state_eq(|| None::<Target>);
-    let is_spent = use_memo((), |()| Cell::new(false));
+    let ignores_click = use_memo((), |()| Cell::new(false));
     let long_press = use_mut_ref(|| None);
     let latest = use_mut_ref(|| None::<Rc<Receiver>>);
     // Not in an effect: Yew lets the browser handle events between a render and
@@ -141,7 +140,7 @@ pub fn use_gestures(
         drag: drag.clone(),
         focus: focus.clone(),
         target: target.clone(),
-        is_spent,
+        ignores_click,
         long_press,
     })));
     Gestures {
@@ -218,30 +217,32 @@ struct Receiver {
     drag: UseStateHandle<Option<Drag>>,
     focus: UseStateHandle<Place>,
     target: UseStateHandle<Option<Target>>,
-    /// The press has been another gesture, so its click does nothing.
-    is_spent: Rc<Cell<bool>>,
+    /// The start of the press, a long press or a drag was handled.
+    ignores_click: Rc<Cell<bool>>,
     /// Runs while a finger rests.
     long_press: Rc<RefCell<Option<Timeout>>>,
 }
 
 impl Receiver {
     fn emit(&self, gesture: &Gesture) -> bool {
-        (self.on_gesture)(gesture).is_done
+        (self.on_gesture)(gesture).is_handled
     }
 
     fn pointer_down(self: &Rc<Self>, event: &PointerEvent) {
         if !event.is_primary() || event.button() != 0 {
             return;
         }
-        self.is_spent.set(self.emit(&Gesture::Start));
+        self.ignores_click.set(self.emit(&Gesture::Start));
         let place = self.nodes.target(event);
-        let place = place.filter(|_| !self.is_spent.get());
+        let place = place.filter(|_| !self.ignores_click.get());
         self.drag
             .set(place.map(|place| Drag::start(place, screen_point(event))));
         if let Some(place) = place.filter(|_| event.pointer_type() == "touch") {
             let receiver = Rc::clone(self);
             let rest = move || {
-                receiver.is_spent.set(receiver.emit(&Gesture::Rest(place)));
+                receiver
+                    .ignores_click
+                    .set(receiver.emit(&Gesture::Rest(place)));
                 receiver.point_at(Some(place));
             };
             self.long_press
@@ -278,13 +279,14 @@ impl Receiver {
         self.drag.set(None);
         let now = screen_point(event);
         if drag.is_drag(now) {
-            let is_done = self.emit(&Gesture::Drag {
+            let is_handled = self.emit(&Gesture::Drag {
                 from: drag.from,
                 to: self.nodes.at(now),
                 aim: drag.aim,
-                has_rested: self.is_spent.get(),
+                has_rested: self.ignores_click.get(),
             });
-            self.is_spent.set(self.is_spent.get() || is_done);
+            self.ignores_click
+                .set(self.ignores_click.get() || is_handled);
         }
     }
 
@@ -310,13 +312,13 @@ impl Receiver {
     }
 
     fn click(&self) {
-        if !self.is_spent.take() {
+        if !self.ignores_click.take() {
             self.emit(&Gesture::Cancel);
         }
     }
 
     fn press(&self, place: Place) {
-        if !self.is_spent.take() && self.emit(&Gesture::Press(place)) {
+        if !self.ignores_click.take() && self.emit(&Gesture::Press(place)) {
             self.focus.set(place);
         }
     }
@@ -336,7 +338,7 @@ impl Receiver {
             is_repeated: event.repeat(),
             at: self.nodes.target(event).unwrap_or(*self.focus),
         });
-        if response.is_done {
+        if response.is_handled {
             event.prevent_default();
         }
         if let Some(place) = response.focus {

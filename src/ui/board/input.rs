@@ -21,7 +21,6 @@ pub enum Place {
 pub enum Gesture {
     /// A pointer goes down, which may become any other gesture.
     Start,
-    /// A place is pointed at.
     Point(Place),
     /// A place is clicked or tapped.
     Press(Place),
@@ -50,8 +49,8 @@ pub enum Gesture {
 /// What a gesture has done.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Response {
-    /// A press ends with it, and the browser does nothing by a key.
-    pub is_done: bool,
+    /// The click after it is ignored, and the key's default action is prevented.
+    pub is_handled: bool,
     /// The place that takes the focus.
     pub focus: Option<Place>,
 }
@@ -59,18 +58,20 @@ pub struct Response {
 /// A change of seeds that are being laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeedChange {
-    /// Select a place.
     Select(Place),
-    /// Put a seed from the tray there.
+    /// Puts a seed from the tray there.
     Add(Place),
-    /// Put a seed from there into the tray.
+    /// Puts a seed from there into the tray.
     Take(Place),
-    /// Put as many seeds there as that, as far as the tray has them.
+    /// Sets the seeds of a place, at most what it and the tray hold.
     Fill(Place, u8),
     /// A digit of the number of seeds there.
     Digit(Place, u8),
-    /// Move the seeds of a place to another one.
-    Move { from: Place, to: Place },
+    /// Moves the seeds of a place to another one.
+    Move {
+        from: Place,
+        to: Place,
+    },
 }
 
 impl SeedChange {

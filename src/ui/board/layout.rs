@@ -14,12 +14,11 @@ mod grid;
 
 pub use geometry::{Basin, Point};
 
-use dimensions::{Dimensions, StorePlace, edge};
+use dimensions::{Dimensions, StorePlace};
 use grid::{cell, columns, row_pitch};
 
 /// From the centre of a pit to that of its neighbour in the row.
 pub const PITCH: f64 = 100.0;
-/// The radius of a pit.
 pub const RADIUS: f64 = 43.0;
 /// The additional distance from its pit of a number of two digits.
 const SECOND_DIGIT: f64 = 7.0;
@@ -57,7 +56,6 @@ pub struct Layout {
     /// half.
     near: Side,
     size: Point,
-    margin: f64,
     first: Point,
     /// The game has stores, drawn or not.
     has_stores: bool,
@@ -134,7 +132,6 @@ impl Layout {
             orientation,
             near: Side::South,
             size: dimensions.size,
-            margin: edge(board, orientation) - RADIUS,
             first: dimensions.first,
             has_stores: stores.is_some(),
             stores: dimensions.stores,
@@ -149,11 +146,6 @@ impl Layout {
     /// The picture's width and height.
     pub fn size(&self) -> Point {
         self.size
-    }
-
-    /// From the edges along the rows to the nearest pits.
-    pub fn margin(&self) -> f64 {
-        self.margin
     }
 
     pub fn orientation(&self) -> Orientation {

@@ -19,9 +19,8 @@ use crate::ui::describe::facts::{Explained, TagFacts};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::Phase;
 
-/// The ways of the pit that is chosen, of a hint, of a pit that is pointed at, or in a
-/// game under review the line that the teacher expects; and the worths of the
-/// moves. `aim` is the move at which a drag aims.
+/// The lines of the chosen, hinted or pointed-at pit, else the teacher's line in a game under
+/// review; and the worths of the moves. `aim` is the move at which a drag aims.
 pub fn overlay(
     board: &PlayedBoard<'_>,
     position: Position,

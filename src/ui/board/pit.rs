@@ -59,7 +59,6 @@ pub struct PitViewProps {
     /// Whether its seeds are lifted: only while its direction is being chosen.
     #[prop_or_default]
     pub lifted: bool,
-    /// Whether Tab stops here.
     pub tab_stop: bool,
     pub onpress: Callback<Place>,
 }

@@ -21,8 +21,8 @@ use crate::ui::state::GameState;
 use crate::ui::state::settings::Look;
 
 /// What the board shows now: the position at rest, a race that is being run,
-/// or a moment of the move that led to the position. Calls back with the revision whose
-/// animation has been shown, or can't be seen.
+/// or a moment of the move that led to the position. Calls back with the revision when its
+/// animation has ended or the page is hidden.
 #[hook]
 pub fn use_playback(board: &PlayedBoard<'_>, on_end: impl Fn(u32) + 'static) -> Rc<Snapshot> {
     let game = board.game;
@@ -179,7 +179,6 @@ impl Drop for RunningAnimation {
     }
 }
 
-/// Requests the next frame.
 fn request(frame: &Rc<RefCell<Option<AnimationFrame>>>, mut runner: Runner) {
     let next = Rc::clone(frame);
     let handle = request_animation_frame(move |now| {

@@ -114,7 +114,6 @@ impl<'a> PlayedBoard<'a> {
         self.analysis().filter(|_| self.game.judged().is_some())
     }
 
-    /// The move that a hint recommends.
     pub fn hint(&self) -> Option<Move> {
         self.game.hint().map(|hint| hint.best().mv)
     }
@@ -180,11 +179,10 @@ impl<'a> PlayedBoard<'a> {
         moves.next().filter(|_| moves.next().is_none())
     }
 
-    /// What a gesture does.
     pub fn respond(&self, gesture: &Gesture) -> (Response, Option<GameAction>) {
-        let done = |is_done, action| {
+        let done = |is_handled, action| {
             let focus = None;
-            (Response { is_done, focus }, action)
+            (Response { is_handled, focus }, action)
         };
         let is_sowing = self.phase == Phase::Sowing;
         match *gesture {
@@ -282,7 +280,7 @@ impl<'a> PlayedBoard<'a> {
         let selected = self.game.selection.selected();
         let respond = |focus: Option<Pit>, action| {
             let response = Response {
-                is_done: arrow.is_some() || enter,
+                is_handled: arrow.is_some() || enter,
                 focus: focus.map(Place::Pit),
             };
             (response, action)

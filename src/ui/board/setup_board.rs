@@ -54,7 +54,7 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
                 on_change.emit(change);
             }
             Response {
-                is_done: change.is_some(),
+                is_handled: change.is_some(),
                 focus: match change {
                     Some(SeedChange::Select(place)) => Some(place),
                     _ => None,

@@ -30,7 +30,6 @@ pub const END_RADIUS: f64 = RADIUS - 3.0;
 /// would hide each other.
 const MAX_LAPS: usize = 2;
 
-/// A sowing as a line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SowingLine {
     /// The line, as an SVG path.
@@ -129,7 +128,6 @@ struct Line<'a> {
     far: f64,
     path: String,
     at: Point,
-    /// The last control point.
     control: Point,
     landings: Vec<Point>,
 }

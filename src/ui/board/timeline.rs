@@ -30,7 +30,6 @@ const FIRST_PAUSE: f64 = 2500.0;
 /// Something that is shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Cue {
-    /// An event of the move.
     Event(Event),
     /// The oldest seeds in flight reach the store.
     Land,

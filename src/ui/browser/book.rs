@@ -13,7 +13,6 @@ pub enum BookFault {
     Surplus(String),
     /// A section of a game's part can't be played.
     Section {
-        /// The game.
         variant: Variant,
         /// The name of the section.
         section: String,

@@ -55,7 +55,6 @@ impl Route {
     }
 }
 
-/// The fragment of a view.
 pub fn fragment_of(view: View) -> String {
     let path = view.meta().path;
     match view {

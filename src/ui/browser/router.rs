@@ -182,7 +182,7 @@ impl Router {
 
     /// The address has changed, by a link, by hand or by a step in the history.
     /// Returns where it leads, unless the page has led there itself.
-    fn arrive(&mut self) -> Option<Route> {
+    fn address_changed(&mut self) -> Option<Route> {
         let is_new = entry().is_none();
         if is_new {
             mark(&self.last);
@@ -224,7 +224,7 @@ pub fn use_router(state: &UseReducerHandle<AppState>) -> Rc<Cell<bool>> {
     use_effect_with((), move |()| {
         let listener = EventListener::new(&window(), "hashchange", move |_| {
             let (state, arrivals) = latest.borrow().clone();
-            let route = router.borrow_mut().arrive();
+            let route = router.borrow_mut().address_changed();
             match route {
                 Some(Route::View(view)) if view != state.view => {
                     state.dispatch(Action::View(view));

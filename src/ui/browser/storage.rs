@@ -146,7 +146,6 @@ pub fn settings() -> Settings {
         .unwrap_or_default()
 }
 
-/// Stores the settings.
 pub fn write_settings(settings: &Settings) -> Result<(), StorageError> {
     write(SETTINGS, &settings.to_string())
 }

@@ -21,14 +21,12 @@ pub trait StoredProgress: Clone + Default + PartialEq + 'static {
     /// Adds the progress of another tab, or of an earlier time.
     fn merge(&mut self, other: &Self);
 
-    /// The progress as a text.
     fn text(&self) -> String {
         let lists = self.lists().into_iter();
         let lists = lists.map(|(name, list)| format!("{name}={}", list.join(",")));
         lists.collect::<Vec<_>>().join(";")
     }
 
-    /// The progress of a text.
     fn read(text: &str) -> Self {
         let mut progress = Self::default();
         for (name, list) in text.split(';').filter_map(|part| part.split_once('=')) {

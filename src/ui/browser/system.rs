@@ -63,7 +63,6 @@ pub fn day_number(moment: u64) -> i64 {
     (local / 86_400_000.0).floor() as i64
 }
 
-/// The weekday of a moment, in a language.
 pub fn weekday(moment: u64, language: &str) -> String {
     in_words(&date_of(moment), language, &[("weekday", "long")])
 }

@@ -57,7 +57,6 @@ fn transitions() -> Option<TransitioningDocument> {
     document.starter().is_function().then_some(document)
 }
 
-/// Runs an update in a transition.
 fn show(document: &TransitioningDocument, update: impl FnOnce() + 'static) {
     let update = Closure::once_into_js(update);
     let transition = document.start(update.unchecked_ref());

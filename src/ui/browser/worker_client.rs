@@ -46,7 +46,6 @@ struct Inner {
 struct Connection {
     worker: Option<BotWorker>,
     health: BotHealth,
-    /// The request in progress.
     request: Option<Request>,
     /// Starts since the last answer, counting the start of the worker that gave it.
     starts: u8,

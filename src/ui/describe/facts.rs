@@ -35,7 +35,6 @@ pub enum Who {
 }
 
 impl Who {
-    /// Who sits on a side.
     pub fn of(players: BySide<Player>, side: Side) -> Who {
         match (players[side], players[side.other()]) {
             (Player::Person, Player::Bot(_) | Player::Friend) => Who::You,

@@ -66,12 +66,6 @@ pub fn bot(locale: &Locale, level: u8) -> String {
     t!(locale, "bot-at", level = level)
 }
 
-/// How a game differs from its relatives of the same name, if it has any.
-pub fn differs(locale: &Locale, variant: Variant) -> Option<String> {
-    let text = t!(locale, "difference", game = variant.id());
-    Some(text).filter(|text| !text.is_empty())
-}
-
 /// The size of a game, to stand after its name.
 pub fn size(locale: &Locale, rules: &Rules) -> String {
     t!(

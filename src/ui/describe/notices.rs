@@ -4,7 +4,6 @@ use super::faults::{Fault, fault};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{BotFailure, Notice};
 
-/// The text of a notice.
 pub fn notice(locale: &Locale, notice: &Notice) -> String {
     match notice {
         Notice::BrokenLink(error) => {

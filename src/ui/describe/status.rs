@@ -177,7 +177,7 @@ pub fn status_detail(locale: &Locale, state: &GameState) -> String {
         .or_else(|| selected(locale, state))
         .or_else(|| clock_paused(locale, state))
         .or_else(|| begun_fairly(locale, state))
-        .or_else(|| last_beside_moves(locale, state))
+        .or_else(|| last_race_or_arrangement(locale, state))
         .or_else(|| won_already(locale, state))
         .unwrap_or_else(|| match state.phase() {
             Phase::Choosing => t!(locale, "press-a-pit"),
@@ -193,7 +193,7 @@ pub(super) fn pending_prompt(locale: &Locale, state: &GameState) -> Option<Strin
 }
 
 /// What the last race or arrangement did.
-fn last_beside_moves(locale: &Locale, state: &GameState) -> Option<String> {
+fn last_race_or_arrangement(locale: &Locale, state: &GameState) -> Option<String> {
     let last = state.shown_ply().checked_sub(1)?;
     let is_move = matches!(state.record.ply(last), Some(Ply::Move(_)));
     (!is_move).then(|| last_ply_of(locale, state))
@@ -223,7 +223,7 @@ pub(super) fn begun_fairly(locale: &Locale, state: &GameState) -> Option<String>
     if let Some(choice) = state.new_choice() {
         return Some(t!(locale, "sides-chosen", choice = choice.name()));
     }
-    let is_opening = state.opened > 0 && state.opened == plies;
+    let is_opening = state.opening_plies > 0 && state.opening_plies == plies;
     is_opening.then(|| t!(locale, "opening-laid"))
 }
 
@@ -340,7 +340,6 @@ pub fn won_by_move(locale: &Locale, state: &GameState) -> (String, String) {
     )
 }
 
-/// What the last ply did.
 pub fn last_ply_of(locale: &Locale, state: &GameState) -> String {
     let last = state.shown_ply().checked_sub(1);
     last.map_or_else(String::new, |last| ply(locale, state, last))

@@ -117,14 +117,6 @@ fn a_level_above_the_last_means_the_last() {
 }
 
 #[test]
-fn games_of_the_same_name_say_how_they_differ() {
-    for locale in &all() {
-        let differ = Variant::ALL.map(|variant| describe::differs(locale, variant));
-        assert_eq!(differ.iter().flatten().count(), 3, "{differ:?}");
-    }
-}
-
-#[test]
 fn a_game_to_go_back_to_has_its_name_and_length() {
     says(
         |locale| describe::go_back(locale, Variant::Giuthi, 0),

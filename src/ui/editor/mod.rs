@@ -9,7 +9,6 @@ mod state;
 mod panel;
 mod stepper;
 mod texts;
-mod tips;
 mod view;
 
 pub use setup_position::{SetupFault, SetupPosition, SetupTextError};

@@ -24,7 +24,6 @@ const NO_RESTRICTION: &str = "none";
 pub struct EditorPanelProps {
     /// The position so far.
     pub draft: SetupPosition,
-    /// The selected place.
     pub selected: Option<Place>,
     /// A text that is no position, with its fault.
     pub text: Option<(String, SetupFault)>,

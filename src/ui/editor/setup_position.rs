@@ -132,12 +132,10 @@ impl SetupPosition {
         }
     }
 
-    /// The restriction of this turn.
     pub fn restriction(&self) -> Option<Restriction> {
         self.setup.restriction
     }
 
-    /// The seeds on a place.
     pub fn seeds(&self, place: Place) -> u16 {
         match place {
             Place::Pit(pit) => self
@@ -193,12 +191,10 @@ impl SetupPosition {
         self.setup.restriction = None;
     }
 
-    /// Changes the restriction.
     pub fn set_restriction(&mut self, restriction: Option<Restriction>) {
         self.setup.restriction = restriction;
     }
 
-    /// The restrictions that can be in force here.
     pub fn possible_restrictions(&self) -> Vec<Restriction> {
         let barred = self.rules.board().all_pits().map(Restriction::Barred);
         let again = Direction::ALL.into_iter().flat_map(|direction| {

@@ -7,13 +7,11 @@ use crate::ui::state::Change;
 /// The changes that can be taken back.
 const MAX_HISTORY: usize = 500;
 
-/// A change in the editor.
 pub enum EditorAction {
     /// What a person does on the board.
     Board(SeedChange),
     /// Another position.
     Set(SetupPosition),
-    /// A change of the position.
     Change(Change<SetupPosition>),
     /// The position as a text that is being written.
     Text(String),
@@ -28,7 +26,6 @@ pub struct EditorState {
     pub draft: SetupPosition,
     /// The positions before it, the last one at the end.
     pub history: Vec<SetupPosition>,
-    /// The selected place.
     pub selected: Option<Place>,
     /// A text that is no position, with its fault.
     pub text: Option<(String, SetupFault)>,
@@ -55,7 +52,6 @@ impl EditorState {
         }
     }
 
-    /// The state after an action.
     pub fn after(&self, action: EditorAction) -> Self {
         let mut next = self.clone();
         let typed = next.typed.take();

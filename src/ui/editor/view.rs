@@ -8,7 +8,6 @@ use yew::props;
 use super::panel::EditorPanel;
 use super::stepper::stepper;
 use super::texts::held;
-use super::tips::tips;
 use super::{EditorAction, EditorState, SetupPosition};
 use crate::bot::Level;
 use crate::link::{LinkContent, LinkView, Player};
@@ -38,7 +37,6 @@ impl Reducible for EditorState {
     }
 }
 
-/// The editor of positions.
 #[component]
 pub fn EditorView(props: &EditorViewProps) -> Html {
     let locale = use_locale();
@@ -86,9 +84,27 @@ pub fn EditorView(props: &EditorViewProps) -> Html {
                 has_no_seed={editor.has_no_seed}
                 {on_action}
             >
-                <Uses {game} />
+                <PositionActions {game} />
             </EditorPanel>
         </article>
+    }
+}
+
+/// The list of the editor's gestures and keys. The style sheet hides those of the other kind of
+/// pointer.
+fn tips(locale: &Locale) -> Html {
+    let tip = |class: Option<&'static str>, symbol: Icon, text: String| {
+        html! { <li {class}>{ icon(symbol) }{ text }</li> }
+    };
+    html! {
+        <ul class="about tips">
+            { tip(Some("of-mouse"), Icon::Press, t!(locale, "setup-tip-press")) }
+            { tip(Some("of-mouse"), Icon::RightPress, t!(locale, "setup-tip-right-press")) }
+            { tip(Some("of-touch"), Icon::Tap, t!(locale, "setup-tip-tap")) }
+            { tip(Some("of-touch"), Icon::Hold, t!(locale, "setup-tip-hold")) }
+            { tip(None, Icon::Drag, t!(locale, "setup-tip-drag")) }
+            { tip(Some("of-mouse"), Icon::Keyboard, t!(locale, "setup-tip-number")) }
+        </ul>
     }
 }
 
@@ -243,14 +259,14 @@ fn quick_buttons(
 }
 
 #[derive(Properties, PartialEq)]
-struct UsesProps {
+struct PositionActionsProps {
     /// A game that begins at the position; `None` while it is no position.
     game: Option<Match>,
 }
 
 /// What can be done with the position: analyse it, play on from it, share it.
 #[component]
-fn Uses(props: &UsesProps) -> Html {
+fn PositionActions(props: &PositionActionsProps) -> Html {
     let locale = use_locale();
     let page = use_dispatcher();
     let settings = use_settings();

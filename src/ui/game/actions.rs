@@ -54,7 +54,6 @@ pub fn actions(
     }
 }
 
-/// The actions of a game that is played.
 fn play_actions(locale: &Locale, state: &GameState) -> Html {
     html! {
         <>

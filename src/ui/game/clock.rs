@@ -22,7 +22,6 @@ pub struct SeatClockProps {
     /// Whose clock it is.
     pub side: Side,
     pub players: BySide<Player>,
-    /// The clock of the game.
     pub clock: Clock,
     /// Whether it can be paused, or the pause can be ended.
     pub can_pause: bool,

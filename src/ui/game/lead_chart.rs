@@ -100,7 +100,6 @@ pub struct LeadChartProps {
     pub analyses: Analyses,
     /// The number of plies before the position that is shown.
     pub now: usize,
-    /// The size of the chart.
     pub size: ChartSize,
 }
 

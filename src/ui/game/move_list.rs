@@ -20,7 +20,6 @@ use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Analyses, GameAction, GameState};
 use crate::ui::widgets::ActionButton;
 
-/// The columns of a [`MoveList`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveColumns {
     /// South's moves on the left, North's on the right.
@@ -47,7 +46,6 @@ pub struct MoveListProps {
 }
 
 impl MoveListProps {
-    /// The moves of a state.
     pub fn of(state: &GameState, columns: MoveColumns) -> Self {
         Self {
             game: Rc::clone(&state.record),

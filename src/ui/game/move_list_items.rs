@@ -23,7 +23,6 @@ impl ListItem {
     }
 }
 
-/// The items of the list.
 pub fn items(props: &MoveListProps) -> Vec<ListItem> {
     let mut items: Vec<ListItem> = Vec::with_capacity(props.game.plies());
     for entry in entries(props) {
@@ -52,7 +51,6 @@ fn passed(position: &Position, last: Option<Side>) -> Option<Side> {
         .map(Side::other)
 }
 
-/// The entries of the list.
 fn entries(props: &MoveListProps) -> Vec<MoveListEntryProps> {
     let MoveListProps {
         game,

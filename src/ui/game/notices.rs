@@ -12,7 +12,6 @@ use crate::ui::widgets::ActionButton;
 
 #[derive(Properties, PartialEq)]
 pub struct NoticesProps {
-    /// A message.
     pub notice: Option<Notice>,
     /// The game that was left for this one: its variant and its plies.
     pub earlier: Option<(Variant, usize)>,

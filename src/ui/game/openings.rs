@@ -163,7 +163,6 @@ fn skeleton(locale: &Locale) -> Html {
     }
 }
 
-/// The table of the moves.
 fn move_table(
     locale: &Locale,
     state: &GameHandle,

@@ -32,7 +32,6 @@ const MAX_TASKS: usize = 300;
 pub struct Mistake {
     /// A game that begins at the position before the move.
     pub game: Match,
-    /// The move that was played.
     pub played: Move,
     /// The moves that are accepted, the best first: at least one.
     pub accepted: Vec<Move>,
@@ -41,7 +40,6 @@ pub struct Mistake {
 }
 
 impl Mistake {
-    /// The best move.
     pub fn best(&self) -> Move {
         self.accepted[0]
     }
@@ -105,7 +103,6 @@ impl PracticeTask {
         self.leitner_box == LEARNED
     }
 
-    /// Reads the stored list of a task.
     fn read(link: &str, list: &[&str]) -> Option<Self> {
         let [played, accepted, cost, leitner_box, due, changed] = list else {
             return None;

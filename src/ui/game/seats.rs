@@ -32,9 +32,7 @@ pub struct SeatProps {
     pub players: BySide<Player>,
     /// In a game by link, the name of the friend.
     pub friend: Option<FriendName>,
-    /// Whether it is their turn.
     pub has_turn: bool,
-    /// Whether they have won.
     pub has_won: bool,
     /// Whether the players can't be changed here.
     pub is_fixed: bool,

@@ -6,7 +6,6 @@ use crate::ui::state::GameState;
 
 /// The game on the board, if it is the player's own, was begun and isn't over. `now` is
 /// the time in seconds since the beginning of 1970 (UTC).
-#[must_use]
 pub fn running_game(state: &GameState, now: u64) -> Option<ListedGame> {
     let id = state.header.id?;
     let is_running = state.is_own() && state.record.plies() > 0 && !state.is_over();

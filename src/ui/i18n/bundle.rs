@@ -43,7 +43,6 @@ impl Bundle {
 
     /// The names of the arguments of a message and of those it refers to, with
     /// `_` for each `-`, and with repetitions.
-    #[must_use]
     pub fn arguments(&self, id: &str) -> Vec<&str> {
         let mut found = Vec::new();
         if let Some(pattern) = self.pattern(id) {

@@ -11,7 +11,6 @@ const ISOLATE: [char; 2] = ['\u{2068}', '\u{2069}'];
 
 impl Bundle {
     /// The text of a message; `None` if there is no message with that id.
-    #[must_use]
     pub fn format(&self, id: &str, arguments: &[(&str, MessageValue<'_>)]) -> Option<String> {
         let mut text = String::new();
         Formatter::new(self, arguments).pattern(&mut text, self.pattern(id)?);

@@ -29,61 +29,51 @@ impl Locale {
 
     /// The address of a language's file, relative to the page. It changes with the
     /// texts, so that no browser takes the file of another version.
-    #[must_use]
     pub fn address(language: Language) -> String {
         format!("./locales/{}.ftl?{}", language.tag(), env!("MBEGU_TEXTS"))
     }
 
-    /// The language that the texts are in.
-    #[must_use]
     pub fn language(&self) -> Language {
         self.0.language
     }
 
     /// The messages.
-    #[must_use]
     pub fn bundle(&self) -> &Bundle {
         &self.0.bundle
     }
 
     /// The text of a message; the id if there is none. The macro `t!` calls this,
     /// so that tests find all uses.
-    #[must_use]
     pub fn format(&self, id: &str, arguments: &[(&str, MessageValue<'_>)]) -> String {
         let text = self.0.bundle.format(id, arguments);
         text.unwrap_or_else(|| id.to_owned())
     }
 
     /// A whole number, its digits in groups of three: `1,234`.
-    #[must_use]
     pub fn number(&self, number: impl Into<u64>) -> String {
         self.0.bundle.number(number.into())
     }
 
     /// A text that is no message, with its digits as the language writes them: `+27`.
     /// A leading sign gets the direction mark of the language.
-    #[must_use]
     pub fn digits(&self, text: impl Into<String>) -> String {
         self.0.bundle.digits(text.into())
     }
 
     /// The worth of a move in hundredths of a seed: `+3.4`, `−3.4` or `0`; an
     /// estimate always has its tenths.
-    #[must_use]
     pub fn worth(&self, hundredths: i32, is_exact: bool) -> String {
         self.0.bundle.worth(hundredths, is_exact)
     }
 
     /// A worth or a lead in hundredths of a seed, as whole seeds: `+3`, `−3` or `0`. Halves
     /// are rounded away from zero.
-    #[must_use]
     pub fn whole_worth(&self, hundredths: i32) -> String {
         let seeds = (hundredths + 50 * hundredths.signum()) / 100;
         self.worth(100 * seeds, true)
     }
 
     /// A list in a sentence: `a`, `a and b`, `a, b and c`.
-    #[must_use]
     pub fn list(&self, items: impl IntoIterator<Item = impl Into<String>>) -> String {
         let mut items: Vec<String> = items.into_iter().map(Into::into).collect();
         let Some(last) = items.pop() else {
@@ -97,7 +87,6 @@ impl Locale {
     }
 
     /// A list that stands by itself: `a`, `a, b`, `a, b, c`.
-    #[must_use]
     pub fn enumeration(&self, items: impl IntoIterator<Item = impl Into<String>>) -> String {
         let items = items.into_iter().map(Into::into);
         let joined = items

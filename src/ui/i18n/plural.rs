@@ -4,7 +4,6 @@
 #[cfg(not(target_arch = "wasm32"))]
 use intl_pluralrules::{PluralCategory, PluralRuleType};
 
-/// The plural rules of a language.
 pub(super) struct PluralRules(
     #[cfg(target_arch = "wasm32")] js_sys::Intl::PluralRules,
     #[cfg(not(target_arch = "wasm32"))] intl_pluralrules::PluralRules,

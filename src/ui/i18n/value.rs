@@ -24,7 +24,6 @@ pub struct Tenths(pub u32);
 
 impl Tenths {
     /// Rounds hundredths to tenths.
-    #[must_use]
     pub fn of_hundredths(hundredths: u32) -> Tenths {
         Tenths((hundredths + 5) / 10)
     }

@@ -48,9 +48,8 @@ pub fn section_view(
     }
 }
 
-/// The section about the start position, with the starts that are solved. It comes first in
-/// reading order; where there is room, sections without a picture stand below those with
-/// one.
+/// The section about the start position, with the starts that are solved. It is first in the
+/// DOM; the styles may place it below sections with a picture.
 pub fn start_view(locale: &Locale, variant: Variant, chapter: &Chapter) -> Html {
     let starts = SolvedStart::ALL.into_iter();
     let starts = starts.filter(|start| start.variant == variant);

@@ -11,7 +11,6 @@ const SWEEP_OFF: f64 = RADIUS + 16.0;
 /// From the end of a store to a number at it.
 const NUMBER_OFF: f64 = 30.0;
 
-/// The picture of an example.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StaticPicture {
     pub layout: Layout,
@@ -35,7 +34,6 @@ pub struct StaticPicture {
 }
 
 impl StaticPicture {
-    /// The picture of an example.
     pub fn of(example: &Example) -> Self {
         let rules = example.game.first_round().rules();
         let (before, events) = (example.position, &example.events);

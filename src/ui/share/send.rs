@@ -6,7 +6,6 @@ use yew::prelude::*;
 use crate::ui::browser::sharing;
 use crate::ui::widgets::{Icon, icon};
 
-/// A method to send a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SendMethod {
     Copy,

@@ -46,7 +46,6 @@ pub struct AppState {
 
 impl AppState {
     /// The board with a game at rest.
-    #[must_use]
     pub fn new(saved: SavedGame) -> Self {
         Self {
             game: GameState::new(saved),
@@ -65,7 +64,6 @@ impl AppState {
         }
     }
 
-    /// The state after an action.
     #[must_use]
     pub fn after(&self, action: impl Into<Action>) -> Self {
         self.after_change(|next| next.apply(action.into(), 0))

@@ -13,7 +13,6 @@ impl<T> Change<T> {
         Self(Rc::new(change))
     }
 
-    /// Makes the change.
     pub fn make(&self, to: &mut T) {
         (self.0)(to);
     }

@@ -17,12 +17,12 @@ mod header;
 mod phase;
 mod play;
 mod playback;
-mod puzzle;
 mod race;
 mod rounds;
-mod selection;
+mod shared_puzzle;
 mod streak;
 mod teacher;
+mod undo;
 
 pub use action::GameAction;
 pub use analysis::{
@@ -33,14 +33,14 @@ pub use clock::Clock;
 pub use fair_start::{BalancedOpenings, Beginning, players_at};
 pub use header::{Ownership, StoredHeader};
 pub use phase::Phase;
-pub use play::Undone;
+pub use play::Selection;
 pub use playback::Playback;
-pub use puzzle::SharedPuzzleStatus;
 pub use race::{RaceSetup, drop_interval};
 pub use rounds::NextRound;
-pub use selection::Selection;
+pub use shared_puzzle::SharedPuzzleStatus;
 pub use streak::LevelOffer;
 pub use teacher::TeacherState;
+pub use undo::Undone;
 
 /// A game that is played or looked at.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,16 +57,14 @@ pub struct GameState {
     pub resigning: bool,
     /// What was taken back; the last entry is redone first.
     pub undone: Vec<Undone>,
-    /// Who plays each side.
     pub players: BySide<Player>,
     /// The clock. A game by link has none.
     pub clock: Option<Clock>,
     /// The number of plies of the balanced opening with which the game was begun; 0
     /// without one.
-    pub opened: usize,
+    pub opening_plies: usize,
     /// In a puzzle, the number of plies before the move to be found.
     pub puzzle: Option<usize>,
-    /// Whose game it is.
     pub ownership: Ownership,
     /// What is stored besides the moves.
     pub header: StoredHeader,
@@ -111,7 +109,6 @@ pub struct GameState {
 
 impl GameState {
     /// A game at rest.
-    #[must_use]
     pub fn new(saved: SavedGame) -> Self {
         let is_counted = saved.is_over();
         let plies = saved.game.plies();
@@ -125,7 +122,7 @@ impl GameState {
             undone: Vec::new(),
             players: saved.players,
             clock,
-            opened: saved.opening,
+            opening_plies: saved.opening,
             puzzle: None,
             ownership: Ownership::default(),
             header: StoredHeader::default(),
@@ -174,7 +171,6 @@ impl GameState {
         Rc::make_mut(&mut self.record)
     }
 
-    /// Whether a person plays a side.
     pub fn is_person(&self, side: Side) -> bool {
         self.players[side] == Player::Person
     }
@@ -269,7 +265,7 @@ impl GameState {
             players: self.players,
             message: self.message(),
             clock: self.clock.map(|clock| clock.saved()),
-            opening: self.opened,
+            opening: self.opening_plies,
         }
     }
 

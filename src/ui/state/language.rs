@@ -15,7 +15,6 @@ pub const LANGUAGES: [Language; 8] = [
     Language::new("en-XA", "Pseudo-English", TextDirection::RightToLeft).hidden(),
 ];
 
-/// A language of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Language {
     tag: &'static str,
@@ -36,7 +35,6 @@ pub enum TextDirection {
 
 impl TextDirection {
     /// The value of the HTML attribute `dir`.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             TextDirection::LeftToRight => "ltr",
@@ -74,25 +72,21 @@ impl Language {
     }
 
     /// Its tag (BCP 47), for `lang`, in the names of files and in the storage.
-    #[must_use]
     pub const fn tag(self) -> &'static str {
         self.tag
     }
 
     /// Its name in the language itself.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         self.name
     }
 
     /// The direction in which it is written.
-    #[must_use]
     pub const fn direction(self) -> TextDirection {
         self.direction
     }
 
     /// Whether a native reader has checked the texts.
-    #[must_use]
     pub const fn is_checked(self) -> bool {
         self.is_checked
     }
@@ -103,7 +97,6 @@ impl Language {
     }
 
     /// The language of that tag, offered or not.
-    #[must_use]
     pub fn find(tag: &str) -> Option<Language> {
         LANGUAGES.into_iter().find(|language| language.tag == tag)
     }

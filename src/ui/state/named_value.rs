@@ -11,7 +11,6 @@ pub trait NamedValue: Copy + PartialEq + 'static {
     fn name(self) -> &'static str;
 
     /// The value of that name.
-    #[must_use]
     fn find(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|one| one.name() == name)
     }

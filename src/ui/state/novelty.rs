@@ -39,7 +39,6 @@ pub struct Novelties(u8);
 
 impl Novelties {
     /// What a move does, by its events. A race is no move.
-    #[must_use]
     pub fn of(events: &[Event]) -> Self {
         if matches!(events.first(), Some(Event::Hand { .. })) {
             return Self::default();
@@ -47,14 +46,10 @@ impl Novelties {
         events.iter().filter_map(Novelty::of).collect()
     }
 
-    /// Whether one is in the set.
-    #[must_use]
     pub fn contains(self, one: Novelty) -> bool {
         self.0 & (1 << one as u8) != 0
     }
 
-    /// Whether there is none.
-    #[must_use]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -26,7 +26,6 @@ struct OwnMove {
 
 impl OwnGames {
     /// No games, of these rules.
-    #[must_use]
     pub fn new(rules: Rules) -> OwnGames {
         OwnGames {
             rules,
@@ -34,8 +33,6 @@ impl OwnGames {
         }
     }
 
-    /// The rules of the games.
-    #[must_use]
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
@@ -66,7 +63,6 @@ impl OwnGames {
 
     /// How often each of these moves was played in a position, also with the sides
     /// exchanged, and how those games ended for the player.
-    #[must_use]
     pub fn tallies(&self, position: &Position, moves: &[Move]) -> Vec<Tally> {
         let wanted = position.seen_by_mover().key();
         let moves: Vec<Move> = moves

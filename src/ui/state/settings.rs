@@ -135,7 +135,6 @@ named_values! {
 
 impl Speed {
     /// The time of one seed in milliseconds; `None` for no animation.
-    #[must_use]
     pub fn beat(self) -> Option<f64> {
         match self {
             Self::Slow => Some(450.0),
@@ -173,7 +172,6 @@ pub struct Settings {
     pub flipped: bool,
     /// When a pit that is pointed at shows where its sowing would end.
     pub preview: MovePreview,
-    /// The pace of a race.
     pub race: RacePace,
     /// Who begins a new game, once it was chosen; see [`Settings::first`].
     pub first: Option<First>,
@@ -316,13 +314,11 @@ const FIELDS: [Field; 18] = [
 ];
 
 impl Settings {
-    /// The loudest volume.
     pub const MAX_VOLUME: u8 = 10;
     /// The wins or losses in a row after which another level is advised.
     pub const MAX_STREAK: u8 = 3;
 
     /// Who begins a new game: as it was chosen, or as the game has it (Rules 3.3).
-    #[must_use]
     pub fn first(&self, variant: Variant) -> First {
         self.first.unwrap_or(match variant {
             Variant::GiuthiRounds => First::Random,
@@ -331,13 +327,11 @@ impl Settings {
     }
 
     /// The bot of a new game.
-    #[must_use]
     pub fn bot(&self) -> Player {
         Player::Bot(self.level().number)
     }
 
     /// The level of the bot in a new game; the weakest until one was chosen.
-    #[must_use]
     pub fn level(&self) -> Level {
         Level::numbered(self.level).unwrap_or(Level::WEAKEST)
     }
@@ -352,7 +346,6 @@ impl Settings {
 
     /// Whether a pit that is pointed at shows where its sowing would end, in a game of
     /// these players.
-    #[must_use]
     pub fn has_preview(&self, players: BySide<Player>) -> bool {
         let is_easy = |side| match players[side] {
             Player::Bot(number) => number <= HIGHEST_EASY_LEVEL,
@@ -367,7 +360,6 @@ impl Settings {
 
     /// Whether a player chose the same in both: they differ at most in what the page
     /// counts by itself.
-    #[must_use]
     pub fn has_choices_of(&self, other: &Self) -> bool {
         let Self {
             seen, wins, losses, ..

@@ -29,8 +29,6 @@ impl Tally {
         }
     }
 
-    /// The sum of several.
-    #[must_use]
     pub fn sum<'a>(tallies: impl IntoIterator<Item = &'a Tally>) -> Tally {
         let add = |sum: Tally, it: &Tally| Tally {
             played: sum.played + it.played,

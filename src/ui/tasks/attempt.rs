@@ -168,7 +168,6 @@ impl Attempt {
         self.board_number += 1;
     }
 
-    /// Shows the solution.
     pub fn show(&mut self) {
         if self.outcome != Outcome::Right {
             self.outcome = Outcome::Shown;

@@ -21,7 +21,6 @@ pub struct Courses {
 /// The course of a game: what a player needs to play it, in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Course {
-    /// The game.
     pub variant: Variant,
     /// From 5 to 8.
     pub steps: Vec<Rc<CourseStep>>,
@@ -37,7 +36,6 @@ pub struct CourseStep {
     pub title: String,
     /// What is asked, with the rule that it needs; at most 140 characters.
     pub text: String,
-    /// The task.
     pub task: Rc<Task>,
     /// What is asked, for a test of the accepted plies.
     pub goal: Goal,
@@ -111,14 +109,12 @@ pub enum Goal {
 }
 
 impl Courses {
-    /// The course of a game.
     pub fn course(&self, variant: Variant) -> &Course {
         &self.courses[variant as usize]
     }
 }
 
 impl Course {
-    /// The step of that id.
     pub fn step(&self, id: &str) -> Option<&CourseStep> {
         self.steps.iter().map(Rc::as_ref).find(|step| step.id == id)
     }

@@ -89,7 +89,6 @@ impl PuzzleProgress {
         self.state(entry) == Some(TriedState::Missed)
     }
 
-    /// Whether a puzzle is solved.
     pub fn has_solved(&self, entry: &PuzzleEntry) -> bool {
         self.state(entry) == Some(TriedState::Solved)
     }
@@ -112,7 +111,6 @@ impl PuzzleProgress {
         states.any(|&state| state >= TriedState::Unsolved)
     }
 
-    /// Whether the puzzle of a day is solved.
     pub fn has_solved_day(&self, day: i64) -> bool {
         self.days.contains(&day)
     }

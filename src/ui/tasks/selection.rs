@@ -25,7 +25,6 @@ impl PuzzleEntry {
         }
     }
 
-    /// The puzzle as a task.
     pub fn task(&self) -> Task {
         let CollectedPuzzle {
             position,

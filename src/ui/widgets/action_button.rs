@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{Icon, icon};
 use crate::ui::browser::use_dispatcher;
-use crate::ui::state::{Action, NamedValue};
+use crate::ui::state::Action;
 
 #[derive(Properties, PartialEq)]
 pub struct ActionButtonProps {
@@ -42,11 +42,6 @@ pub struct ActionButtonProps {
 pub fn ActionButton(props: &ActionButtonProps) -> Html {
     let dispatcher = use_dispatcher();
     let action = &props.action;
-    let (game, opponent) = match action {
-        Action::ChooseGame(variant) => (Some(variant.id()), None),
-        Action::ChooseOpponent(opponent) => (None, Some(opponent.name())),
-        _ => (None, None),
-    };
     let is_text = props.icon.is_none() && props.children == Html::default();
     let name = (!is_text && !props.label.is_empty()).then(|| props.label.clone());
     html! {
@@ -56,8 +51,6 @@ pub fn ActionButton(props: &ActionButtonProps) -> Html {
             class={props.class.clone()}
             data-action={action.name()}
             data-at={action.target()}
-            data-choose-game={game}
-            data-choose-opponent={opponent}
             aria-label={name.clone()}
             title={name}
             aria-pressed={props.pressed.map(|pressed| pressed.to_string())}

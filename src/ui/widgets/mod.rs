@@ -1,5 +1,5 @@
-//! Controls, and the bar of a tally. They know nothing of the page's state but the commands
-//! that buttons carry out; one shares a link, one leads to a course.
+//! Controls, and the bar of a tally. They know nothing of the page's state but the actions
+//! that buttons dispatch; one shares a link, one leads to a course.
 
 mod action_button;
 mod choices;

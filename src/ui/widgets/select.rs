@@ -17,7 +17,6 @@ pub struct SelectItem {
 }
 
 impl SelectItem {
-    /// A value by its name and its text.
     pub fn new(name: impl Into<AttrValue>, text: impl Into<AttrValue>) -> Self {
         Self {
             name: name.into(),

@@ -92,7 +92,7 @@ impl Dimensions {
 }
 
 /// From the picture's edge to the centres of the first row.
-pub(super) fn edge(board: Board, orientation: Orientation) -> f64 {
+fn edge(board: Board, orientation: Orientation) -> f64 {
     match (board.rows(), orientation) {
         (Rows::Two, Orientation::Flat) => 132.0,
         (Rows::Two, Orientation::Upright) => 126.0,

@@ -28,7 +28,6 @@ impl Point {
         Self::new((other.x - self.x) / length, (other.y - self.y) / length)
     }
 
-    /// The distance to another point.
     pub fn distance(self, other: Self) -> f64 {
         (self.x - other.x).hypot(self.y - other.y)
     }

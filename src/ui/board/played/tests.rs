@@ -17,7 +17,7 @@ fn input(state: &GameState) -> PlayedBoard<'_> {
 
 fn press(board: &PlayedBoard<'_>, pit: Pit) -> GameAction {
     let (response, intent) = board.respond(&Gesture::Press(Place::Pit(pit)));
-    assert!(response.is_done);
+    assert!(response.is_handled);
     intent.expect("a press does something")
 }
 
@@ -112,7 +112,7 @@ fn arrow_keys_walk_over_the_pits_and_choose_a_direction() {
     assert!(board.layout.pit(right).x > board.layout.pit(pit).x);
     assert_eq!(focus("ArrowUp"), giuthi.rules().board().opposite(pit));
     assert_eq!(focus("ArrowDown"), pit);
-    assert!(key(&board, "ArrowDown", false, pit).0.is_done);
+    assert!(key(&board, "ArrowDown", false, pit).0.is_handled);
 
     let selecting = giuthi.after(GameAction::Select(Some(pit)));
     let selected = input(&selecting);
@@ -134,7 +134,7 @@ fn a_letter_key_presses_the_pit_of_the_side_to_move() {
         let (response, intent) = key(&board, &name.to_string(), false, Pit::new(0));
         assert_eq!(response.focus, Some(Place::Pit(pit)));
         assert_eq!(intent, Some(GameAction::Select(Some(pit))));
-        assert!(!response.is_done);
+        assert!(!response.is_handled);
     }
     // A key that is held doesn't press again; others mean nothing.
     let nothing = (Response::default(), None);
@@ -150,7 +150,7 @@ fn the_press_that_ends_an_animation_does_nothing_else() {
     let mv = giuthi.rules().moves(giuthi.position()).iter().next();
     let sowing = giuthi.after(GameAction::Play(mv.expect("a legal move")));
     let board = input(&sowing);
-    assert!(board.respond(&Gesture::Start).0.is_done);
+    assert!(board.respond(&Gesture::Start).0.is_handled);
     let press = board.respond(&Gesture::Press(Place::Pit(Pit::new(0))));
     assert_eq!(press, (Response::default(), None));
 }

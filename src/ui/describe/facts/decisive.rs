@@ -2,7 +2,7 @@
 
 use super::{MoveFacts, Who};
 use crate::link::Player;
-use crate::rules::{BySide, Event, GameRecord, Move, Position, Rules};
+use crate::rules::{BySide, Event, GameRecord, Position, Rules};
 
 /// The move that decided a game: the one after which the winner led to the end, or,
 /// if the winner was never behind, the winner's largest gain. The last move counts with the
@@ -12,7 +12,6 @@ pub struct DecisiveMove {
     pub rules: Rules,
     /// Its number in the list of moves, from 1.
     pub number: usize,
-    pub mv: Move,
     /// What it did, for its sentence.
     pub facts: MoveFacts,
     /// The position once its last seed has fallen.
@@ -46,7 +45,6 @@ impl DecisiveMove {
         facts.has_gain().then(|| Self {
             rules,
             number: at + 1,
-            mv,
             facts,
             sown: sown(&rules, before, &events),
             winner: Who::of(players, winner),

@@ -33,17 +33,12 @@ pub enum Action {
     Openings(BalancedOpenings),
     /// Begins the chosen game.
     Start,
-    /// Begins a game.
     Begin {
         /// The game with its options.
         rules: Rules,
-        /// Who begins.
         first: Side,
-        /// Who plays.
         players: BySide<Player>,
-        /// The clock, if it is played with one.
         clock: Option<ClockKind>,
-        /// How it begins.
         beginning: Beginning,
     },
     /// Plays the same game again, begun by the other side.
@@ -88,9 +83,7 @@ pub enum Action {
     ShowNotice(Notice),
     /// Closes the notice.
     Dismiss,
-    /// Changes settings.
     ChangeSettings(Change<Settings>),
-    /// Changes the language.
     SetLanguage(Language),
     /// Loads the newer version of the page: an effect of the dispatcher.
     Reload,
@@ -192,7 +185,7 @@ impl AppState {
                 message,
                 stored,
                 now,
-            } => self.arrive(content, message, stored.map(|stored| *stored), now),
+            } => self.receive_message(content, message, stored.map(|stored| *stored), now),
             Action::TakeOther => self.take_other(),
 
             Action::ShowNotice(notice) => self.notice = Some(notice),

@@ -15,7 +15,6 @@ use crate::ui::state::{Beginning, Ownership, StoredHeader};
 pub struct FriendGame {
     /// The id under which it is stored.
     pub id: GameId,
-    /// Which game.
     pub variant: Variant,
     /// The name of the friend; it may be empty.
     pub friend: FriendName,

@@ -15,7 +15,7 @@ use crate::ui::state::{Ownership, StoredHeader};
 
 impl AppState {
     /// Receives a message of a game that may be `stored` here.
-    pub(super) fn arrive(
+    pub(super) fn receive_message(
         &mut self,
         content: LinkContent,
         message: TurnMessage,

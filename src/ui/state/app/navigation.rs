@@ -5,7 +5,6 @@ use crate::rules::Variant;
 
 impl AppState {
     /// The view that Back leads to.
-    #[must_use]
     pub fn behind(&self) -> View {
         self.view.meta().behind.unwrap_or(self.reading_from)
     }

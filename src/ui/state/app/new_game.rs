@@ -22,7 +22,6 @@ named_values! {
 /// A game that can be started.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NewGame {
-    /// Which game.
     pub variant: Variant,
     /// Its size.
     pub options: Options,
@@ -32,7 +31,6 @@ pub struct NewGame {
 
 impl NewGame {
     /// The game on the board, to be played again.
-    #[must_use]
     pub fn like(game: &GameState) -> Self {
         let rules = game.record.first_round().rules();
         Self {
@@ -61,7 +59,6 @@ impl NewGame {
     /// The ways to begin it that are offered. Where a race opens the game, nobody makes
     /// the first move alone, so there is no swap rule; and the openings are of the usual
     /// size.
-    #[must_use]
     pub fn starts(self) -> Vec<GameStart> {
         let mut starts = vec![GameStart::Usual];
         if !self.variant.default_rules().fields().has_race {
@@ -74,7 +71,6 @@ impl NewGame {
     }
 
     /// How it begins: as the settings say, if that is offered.
-    #[must_use]
     pub fn game_start(self, settings: &Settings) -> GameStart {
         let mut starts = self.starts().into_iter();
         let chosen = starts.find(|&start| start == settings.start);
@@ -84,7 +80,6 @@ impl NewGame {
     /// Starts it; `None` where the size is not one of the game, or while its balanced
     /// `openings` are not loaded. The lowest bit of `random` decides who begins
     /// where a random side does; the others choose the opening.
-    #[must_use]
     pub fn start(
         self,
         settings: &Settings,

@@ -51,8 +51,7 @@ impl Notice {
         }
     }
 
-    /// Whether it is about the address with which the page was opened, and nothing else:
-    /// it goes once the player goes on.
+    /// Whether the next step of the player closes it: it is about the address only.
     pub fn is_of_address(&self) -> bool {
         match self {
             Self::BrokenLink(_) | Self::StrayLink(_) | Self::NoSuchGame | Self::NoSuchView => true,

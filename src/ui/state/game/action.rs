@@ -38,7 +38,6 @@ pub enum GameAction {
     Arrange,
     /// Asks the player to confirm a resignation, or no longer.
     AskResign(bool),
-    /// A side resigns.
     Resign(Side),
     /// The person who is to choose the sides keeps them, or swaps them.
     ChooseSides {
@@ -104,7 +103,6 @@ pub enum GameAction {
     /// That message was not sent after all.
     NotSent(GameId, usize),
 
-    /// Sets all settings.
     Set(Settings),
     /// The browser asks for reduced motion, or no longer.
     SetReducedMotion(bool),
@@ -188,7 +186,6 @@ impl GameAction {
 }
 
 impl GameState {
-    /// The game after an action.
     #[must_use]
     pub fn after(&self, action: GameAction) -> Self {
         let mut next = self.clone();

@@ -15,11 +15,8 @@ pub type Analyses = Vec<Option<Rc<Analysis>>>;
 pub struct ReviewedMove {
     /// The number of plies before it.
     pub ply: usize,
-    /// The side that played it.
     pub side: Side,
-    /// The move.
     pub played: Move,
-    /// The best move.
     pub best: Move,
     /// The difference of their scores, in hundredths of a seed.
     pub cost: i32,

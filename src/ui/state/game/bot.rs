@@ -10,7 +10,6 @@ use crate::ui::state::settings::RacePace;
 /// The health of the bot's worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BotHealth {
-    /// It is being started.
     Starting,
     /// Its program is being loaded; the number is the percentage that has come.
     Loading(u8),
@@ -32,7 +31,6 @@ pub enum BotFailure {
     OtherBuild,
     /// The worker doesn't start, or sends no messages any more.
     Silent,
-    /// The worker has panicked.
     Panicked(String),
     /// The worker can't carry out the request.
     Rejected(String),
@@ -45,7 +43,6 @@ pub enum BotFailure {
 pub struct BotQuestion {
     /// The number of plies before the position that it is about.
     pub plies: usize,
-    /// The question.
     pub question: Question,
 }
 

@@ -46,7 +46,6 @@ struct RunningClock {
 /// What a clock needs to know about its game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Situation {
-    /// The number of plies.
     plies: usize,
     /// The side to move in the last position; `None` where both or none have to.
     to_move: Option<Side>,
@@ -67,7 +66,6 @@ impl Clock {
         }
     }
 
-    /// The kind of the clock.
     pub fn kind(&self) -> ClockKind {
         self.kind
     }
@@ -87,7 +85,6 @@ impl Clock {
         self.running.map(|running| running.side)
     }
 
-    /// Whether the players have paused it.
     pub fn is_paused(&self) -> bool {
         self.is_paused
     }
@@ -210,9 +207,8 @@ impl GameState {
         Some(clock.thinking_time(side, now))
     }
 
-    /// The side that can decide now.
     fn deciding(&self) -> Option<Side> {
-        if self.record.plies() == self.opened {
+        if self.record.plies() == self.opening_plies {
             return None;
         }
         match self.phase() {

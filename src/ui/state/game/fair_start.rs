@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{GameState, Ownership, Phase, Undone};
+use super::{GameState, Ownership, Phase};
 use crate::bot::protocol::Answer;
 use crate::link::{self, FairStart, Player};
 use crate::rules::{BySide, GameStatus, Match, NextStep, Ply, Side, Variant};
@@ -83,7 +83,7 @@ impl GameState {
     }
 
     /// The number of plies after which the sides were chosen, once they are.
-    fn chosen_at(&self) -> Option<usize> {
+    pub(super) fn chosen_at(&self) -> Option<usize> {
         let is_chosen = self.fair_start.is_some_and(|it| it != FairStart::Open);
         FairStart::first_turn(&self.record).filter(|_| is_chosen)
     }
@@ -121,16 +121,6 @@ impl GameState {
         }
         self.fair_start = Some(choice);
     }
-
-    /// Takes back all plies from the one of that number on; they can be played
-    /// again.
-    pub(super) fn take_back_plies(&mut self, plies: usize) {
-        for number in (plies..self.record.plies()).rev() {
-            self.undone.extend(self.record.ply(number).map(Undone::Ply));
-        }
-        self.record_mut().truncate(plies);
-        self.opened = self.opened.min(plies);
-    }
 }
 
 /// The players of a game as they sat when a ply was played: those who changed sides made
@@ -148,18 +138,8 @@ pub fn players_at(
     }
 }
 
-/// What an undo takes back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct UndoStep {
-    /// Whether the choice of the sides.
-    reopens: bool,
-    /// The number of plies that are left.
-    plies: usize,
-}
-
 impl GameState {
-    /// Whether the only person changed to the side of the far row, which is then the
-    /// near one.
+    /// Whether the only person was swapped to North, so that the board is turned.
     pub(super) fn is_turned_by_choice(&self) -> bool {
         self.fair_start == Some(FairStart::Swapped)
             && link::only_person(self.players) == Some(Side::North)
@@ -170,7 +150,6 @@ impl GameState {
         self.phase() == Phase::Thinking && self.chooser().is_some()
     }
 
-    /// A person chooses the sides.
     pub(super) fn choose_sides(&mut self, is_swapped: bool) {
         if self.phase() == Phase::ChoosingSides {
             self.settle_sides(is_swapped);
@@ -211,69 +190,9 @@ impl GameState {
         self.settle_sides(if is_mover { score < 0 } else { score > 0 });
     }
 
-    /// What an undo would take back: the last ply or choice of a person.
-    pub(super) fn undo_step(&self) -> Option<UndoStep> {
-        // What the friend knows stays, and so do the picks of a race that both
-        // have seen.
-        let known = match self.friend() {
-            Some(_) => {
-                let raced = self.record.current().race().is_some();
-                self.header.sent.unwrap_or(0).max(raced.into())
-            }
-            None => self.puzzle.unwrap_or(0),
-        };
-        let first = known.max(self.opened);
-        let last = |first: usize, end: usize, players| {
-            let mut plies = (first..end).rev();
-            plies.find(|&plies| self.is_for_person(plies, players))
-        };
-        let chosen_at = self.chosen_at();
-        let plies = self.record.plies();
-        let since = first.max(chosen_at.unwrap_or(0));
-        if let Some(plies) = last(since, plies, self.players) {
-            return Some(UndoStep {
-                reopens: false,
-                plies,
-            });
-        }
-        // The choice itself: not the friend's, nor one that the friend knows.
-        let chosen_at = chosen_at?;
-        let players = self.players_at_start();
-        let chooser = players[FairStart::Open.chooser(&self.record)?];
-        let plies = match chooser {
-            Player::Person => {
-                Some(chosen_at).filter(|_| self.friend().is_none() || self.header.sent.is_none())
-            }
-            Player::Bot(_) => last(first, chosen_at, players),
-            Player::Friend => None,
-        }?;
-        Some(UndoStep {
-            reopens: true,
-            plies,
-        })
-    }
-
-    pub(super) fn take_back(&mut self, step: UndoStep) {
-        if step.reopens
-            && let (Some(choice), Some(chosen_at)) = (self.fair_start, self.chosen_at())
-        {
-            self.take_back_plies(chosen_at);
-            self.seat(FairStart::Open);
-            self.undone.push(Undone::Choice(choice));
-        }
-        self.take_back_plies(step.plies);
-    }
-
-    /// Takes back all plies from the one of that number on, with a choice of the sides
-    /// that came later.
-    pub(super) fn return_to(&mut self, plies: usize) {
-        let reopens = self.chosen_at().is_some_and(|chosen| plies < chosen);
-        self.take_back(UndoStep { reopens, plies });
-    }
-
     /// How the same game begins again, with the other side to move first.
     pub(in crate::ui::state) fn same_beginning(&self) -> Beginning {
-        match (self.fair_start, self.opened) {
+        match (self.fair_start, self.opening_plies) {
             (Some(_), _) => Beginning::Swap,
             (None, 0) => Beginning::Usual,
             (None, plies) => {
@@ -294,7 +213,7 @@ impl GameState {
                         break;
                     }
                 }
-                self.opened = self.record.plies();
+                self.opening_plies = self.record.plies();
                 self.rest();
             }
         }

@@ -97,7 +97,7 @@ impl GameState {
         if stored == Some(id) && sent == Some(plies) && plies == self.record.plies() {
             let last = (0..plies)
                 .rev()
-                .find(|&ply| !self.is_for_person(ply, self.players));
+                .find(|&ply| !self.person_continues(ply, self.players));
             let known = last.map(|ply| ply + 1);
             self.header.sent = known.filter(|&known| known < plies);
         }

@@ -16,7 +16,6 @@ pub struct StoredHeader {
 }
 
 impl StoredHeader {
-    /// The header of a stored game.
     pub fn of(id: GameId, game: &StoredGame) -> Self {
         Self {
             id: Some(id),

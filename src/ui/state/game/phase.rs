@@ -25,7 +25,6 @@ pub enum Phase {
     RoundOver,
     /// A person arranges the next round.
     Arranging,
-    /// The game is over.
     Over,
 }
 
@@ -48,7 +47,6 @@ impl Phase {
 }
 
 impl GameState {
-    /// What the game is doing.
     pub fn phase(&self) -> Phase {
         match self.playback.viewed {
             _ if self.is_animated() => Phase::Sowing,

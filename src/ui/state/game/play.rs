@@ -1,34 +1,40 @@
-//! Moves, and taking them back.
+//! Moves and the pit that is chosen for one, offers, and who is to decide.
 
 use super::{GameState, Ownership, Phase};
-use crate::link::{FairStart, Player, Termination};
-use crate::rules::{BySide, GameStatus, Move, Ply, Side};
+use crate::link::{Player, Termination};
+use crate::rules::{BySide, GameStatus, Move, Pit, Ply, Side};
 use crate::ui::state::Novelties;
 
-/// A part of a game that was taken back.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Undone {
-    /// A ply of the game.
-    Ply(Ply),
-    /// A choice of the sides.
-    Choice(FairStart),
+/// The pit that was pressed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Selection {
+    #[default]
+    None,
+    /// One whose direction is being chosen, or whose seeds are being arranged.
+    Selected(Pit),
+    /// One that can't be played.
+    Refused(Pit),
+}
+
+impl Selection {
+    /// The pit whose direction is being chosen.
+    pub fn selected(self) -> Option<Pit> {
+        match self {
+            Self::Selected(pit) => Some(pit),
+            Self::None | Self::Refused(_) => None,
+        }
+    }
+
+    /// The pit that can't be played.
+    pub fn refused(self) -> Option<Pit> {
+        match self {
+            Self::Refused(pit) => Some(pit),
+            Self::None | Self::Selected(_) => None,
+        }
+    }
 }
 
 impl GameState {
-    /// Whether there is a move of a person to take back.
-    pub fn can_undo(&self) -> bool {
-        self.playback.viewed.is_none()
-            && match self.termination {
-                Some(_) => self.friend().is_none(),
-                None => self.undo_step().is_some(),
-            }
-    }
-
-    /// Whether there is a move or a choice of the sides to make again.
-    pub fn can_redo(&self) -> bool {
-        self.playback.viewed.is_none() && !self.undone.is_empty()
-    }
-
     /// Plays a ply and, if `animate`, starts its animation. Returns whether it is legal;
     /// otherwise nothing has changed.
     pub(super) fn play(&mut self, ply: Ply, animate: bool) -> bool {
@@ -130,53 +136,6 @@ impl GameState {
         }
     }
 
-    /// Takes back an end that the players made; whether there was one. After a loss on
-    /// time the game has no clock.
-    pub(super) fn revoke_end(&mut self) -> bool {
-        let ended = self.termination.take();
-        if let Some(Termination::TimedOut(_)) = ended {
-            self.clock = None;
-        }
-        ended.is_some()
-    }
-
-    pub(super) fn undo(&mut self) {
-        if !self.can_undo() {
-            return;
-        }
-        if self.revoke_end() {
-            self.rest();
-            return;
-        }
-        let Some(step) = self.undo_step() else {
-            return;
-        };
-        self.take_back(step);
-        self.clear_offers();
-        self.rest();
-    }
-
-    /// Whether a person has to go on, to choose the sides as well as to move.
-    fn is_at_person(&self) -> bool {
-        self.is_for_person(self.record.plies(), self.players)
-            || self.chooser().is_some_and(|side| self.is_person(side))
-    }
-
-    pub(super) fn redo(&mut self) {
-        self.playback.viewed = None;
-        while let Some(undone) = self.undone.pop() {
-            match undone {
-                Undone::Ply(ply) => {
-                    self.play(ply, true);
-                }
-                Undone::Choice(choice) => self.take_choice(choice),
-            }
-            if self.is_at_person() {
-                break;
-            }
-        }
-    }
-
     /// The side that can resign now: the person to move, else the only person.
     pub fn resigner(&self) -> Option<Side> {
         let phase = self.phase();
@@ -200,8 +159,8 @@ impl GameState {
             .is_some_and(|by| self.friend().is_none_or(|friend| friend == by))
     }
 
-    /// Whether one of `players` that is a person has to go on after a number of plies.
-    pub(super) fn is_for_person(&self, plies: usize, players: BySide<Player>) -> bool {
+    /// Whether the next decision after `plies` is a person's.
+    pub(super) fn person_continues(&self, plies: usize, players: BySide<Player>) -> bool {
         let is_person = |side: Side| players[side] == Player::Person;
         let (record, at) = self.record.at_ply(plies);
         match record.positions()[at].status() {

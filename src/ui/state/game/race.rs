@@ -124,7 +124,6 @@ impl GameState {
         self.start_race(BySide { south, north });
     }
 
-    /// Starts the race from the picks of both sides.
     pub(in crate::ui::state) fn start_race(&mut self, picks: BySide<Pit>) {
         let pace = match self.friend() {
             Some(_) => RacePace::Even,

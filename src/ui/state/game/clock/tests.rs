@@ -185,12 +185,18 @@ fn the_first_ply_that_is_played_after_an_opening_starts_the_clock() {
     let plies = ["c-", "E+"].map(|mv| Ply::Move(rules.parse_move(mv).expect("a move")));
     let opening = Beginning::Opening(plies.to_vec());
     let begun = begin_with(opening, BLITZ, Variant::Giuthi, BySide::default());
-    assert_eq!((begun.game.opened, clock(&begun).running()), (2, None));
+    assert_eq!(
+        (begun.game.opening_plies, clock(&begun).running()),
+        (2, None)
+    );
     assert_eq!(clock(&play(&begun, 0.0)).running(), Some(Side::North));
     // So it is where a part of the opening is taken back.
     let look = begun.after_at(GameAction::ShowPly(1), 1_000.0, 0);
     let shorter = look.after_at(GameAction::PlayOn, 2_000.0, 0);
-    assert_eq!((shorter.game.opened, clock(&shorter).running()), (1, None));
+    assert_eq!(
+        (shorter.game.opening_plies, clock(&shorter).running()),
+        (1, None)
+    );
     let played = play(&shorter, 3_000.0);
     assert_eq!(clock(&played).running(), Some(Side::South));
     assert_eq!(left(&played, 3_000.0), (300_000, 300_000));

@@ -356,7 +356,7 @@ fn a_balanced_opening_is_played_before_the_game() {
         .parse()
         .expect("a stored game");
     let reloaded = AppState::new(stored);
-    assert_eq!(reloaded.game.opened, 2);
+    assert_eq!(reloaded.game.opening_plies, 2);
     assert!(!reloaded.game.can_undo());
     let again = reloaded
         .after(GameAction::Resign(Side::South))

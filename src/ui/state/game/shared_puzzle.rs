@@ -1,11 +1,11 @@
-//! Puzzles: a position whose best move is to be found.
+//! A puzzle that was sent as a link: a position whose best move is to be found.
 
 use super::GameState;
 use super::analysis::MAX_EQUAL_COST;
 use crate::bot::AnalysisBudget;
 use crate::rules::Ply;
 
-/// The progress of a puzzle.
+/// The progress of a shared puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SharedPuzzleStatus {
     /// No move has been tried.
