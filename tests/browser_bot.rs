@@ -9,7 +9,7 @@ use mbegu::bot::protocol::{Answer, FromBot, Limits, Question, Request, SearchInf
 use mbegu::bot::{Analysis, AnalysisBudget, CertainResult, MoveScore, Reasons};
 use mbegu::rules::{Arrangement, BySide, Match, Pit, Rules, Side, Variant};
 use mbegu::ui::browser::BotClient;
-use mbegu::ui::state::{Action, BotFailure, BotHealth};
+use mbegu::ui::state::{BotFailure, BotHealth, GameAction};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_wasm_bindgen::Serializer;
@@ -33,8 +33,8 @@ fn game() -> Match {
     Match::parse(rules(), Side::North, "C- b+").expect("a legal game")
 }
 
-fn failed(failure: BotFailure) -> Action {
-    Action::Bot(BotHealth::Failed(failure))
+fn failed(failure: BotFailure) -> GameAction {
+    GameAction::Bot(BotHealth::Failed(failure))
 }
 
 /// The message as the other side receives it.

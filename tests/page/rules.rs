@@ -105,6 +105,32 @@ fn every_example_is_played_in_its_place() -> Result<()> {
     })
 }
 
+/// In Alemungula a pit has one way: its letter alone would play it.
+#[test]
+fn an_example_takes_no_letters() -> Result<()> {
+    visit(STILL, |page| {
+        page.open("")?;
+        open_rules(&page, Variant::Alemungula)?;
+        let all = examples(Variant::Alemungula)?;
+        let (number, example) = all.first().context("no example")?;
+        page.press(&format!("[data-example='{number}']"))?;
+        let board = "document.querySelector('.live .board')?.dataset";
+        let is = |position: &str| format!("{board}.position === '{position}'");
+        let after = played(Variant::Alemungula, example)?;
+        page.until(&after, &is(&after))?;
+        page.press("[data-example=first]")?;
+        let first = example["position"].as_str().context("a position")?;
+        page.until(first, &is(first))?;
+        let turn = page.read(&format!("{board}.turn"))?;
+        for letter in ["a", "b", "c", "d", "e"] {
+            page.key(letter)?;
+        }
+        page.next_frames()?;
+        page.expect(&is(first), true)?;
+        page.expect(&format!("{board}.turn"), turn)
+    })
+}
+
 #[test]
 fn the_games_are_switched_by_links() -> Result<()> {
     visit(STILL, |page| {

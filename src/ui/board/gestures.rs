@@ -8,7 +8,7 @@ use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, Node};
+use web_sys::{Element, HtmlElement, Node};
 use yew::prelude::*;
 
 use super::input::{Drag, Gesture, Place, Response};
@@ -53,6 +53,13 @@ impl PlaceNodes {
     /// The place at a point of the screen.
     fn at(&self, point: Point) -> Option<Place> {
         self.place(&*document().element_from_point(point.x as f32, point.y as f32)?)
+    }
+
+    /// Whether the board is in an inert part of the page: it is only looked at.
+    fn is_inert(&self) -> bool {
+        let node = self.of(Place::Pit(Pit::new(0))).get();
+        let pit = node.and_then(|node| node.dyn_into::<Element>().ok());
+        pit.is_some_and(|pit| matches!(pit.closest("[inert]"), Ok(Some(_))))
     }
 
     fn focus(&self, place: Place) {
@@ -330,7 +337,8 @@ impl Receiver {
     }
 
     fn key_down(&self, event: &KeyboardEvent) {
-        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+        // The keys of the page come to an inert board too.
+        if event.ctrl_key() || event.alt_key() || event.meta_key() || self.nodes.is_inert() {
             return;
         }
         let response = (self.on_gesture)(&Gesture::Key {

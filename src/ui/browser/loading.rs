@@ -28,13 +28,28 @@ thread_local! {
     static LOADED: RefCell<Vec<Box<dyn Any>>> = RefCell::default();
 }
 
+/// The data of an entry, if it has that key.
+fn data_of<'a, K: PartialEq + 'static, T: 'static>(
+    entry: &'a dyn Any,
+    wanted: &K,
+) -> Option<&'a Rc<T>> {
+    let (key, data) = entry.downcast_ref::<(K, Rc<T>)>()?;
+    (key == wanted).then_some(data)
+}
+
 fn loaded_before<K: PartialEq + 'static, T: 'static>(wanted: &K) -> Option<Rc<T>> {
     LOADED.with_borrow(|all| {
-        all.iter().find_map(|one| {
-            let (key, data) = one.downcast_ref::<(K, Rc<T>)>()?;
-            (key == wanted).then(|| Rc::clone(data))
-        })
+        let mut all = all.iter();
+        all.find_map(|entry| data_of(&**entry, wanted).cloned())
     })
+}
+
+/// Keeps the data of a key, in the place of those that it had.
+fn keep<K: PartialEq + 'static, T: 'static>(key: K, data: Rc<T>) {
+    LOADED.with_borrow_mut(|all| {
+        all.retain(|entry| data_of::<K, T>(&**entry, &key).is_none());
+        all.push(Box::new((key, data)));
+    });
 }
 
 /// Loads the data of a key, again when the key changes. Returns them with a callback
@@ -58,19 +73,22 @@ where
             let is_loaded = matches!(&*loaded, (of, Loading::Ready(_)) if of == request);
             // A file that comes after another one was asked for is dropped.
             let is_wanted = Rc::new(Cell::new(true));
-            if !is_loaded {
-                let (is_wanted, request) = (Rc::clone(&is_wanted), request.clone());
-                spawn_local(async move {
-                    let data = load(request.0.clone()).await;
-                    if let Some(data) = &data {
-                        let loaded = Box::new((request.0.clone(), Rc::clone(data)));
-                        LOADED.with_borrow_mut(|all| all.push(loaded));
-                    }
-                    if is_wanted.get() {
-                        let data = data.map_or(Loading::Failed, Loading::Ready);
-                        loaded.set((request, data));
-                    }
-                });
+            match loaded_before(&request.0) {
+                Some(data) if !is_loaded => loaded.set((request.clone(), Loading::Ready(data))),
+                Some(_) => {}
+                None => {
+                    let (is_wanted, request) = (Rc::clone(&is_wanted), request.clone());
+                    spawn_local(async move {
+                        let data = load(request.0.clone()).await;
+                        if let Some(data) = &data {
+                            keep(request.0.clone(), Rc::clone(data));
+                        }
+                        if is_wanted.get() {
+                            let data = data.map_or(Loading::Failed, Loading::Ready);
+                            loaded.set((request, data));
+                        }
+                    });
+                }
             }
             move || is_wanted.set(false)
         });
@@ -106,4 +124,20 @@ async fn load<T: DeserializeOwned>((folder, language): (&str, Language)) -> Opti
     // By the browser's parser: with serde_json the page's program would have a second one.
     let data = js_sys::JSON::parse(&text).ok()?;
     serde_wasm_bindgen::from_value(data).ok().map(Rc::new)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_data_of_a_key_are_kept_once() {
+        for text in ["first", "second"] {
+            keep("key", Rc::new(text));
+        }
+        keep("key", Rc::new(7));
+        keep("other key", Rc::new("third"));
+        assert_eq!(loaded_before(&"key"), Some(Rc::new("second")));
+        assert_eq!(LOADED.with_borrow(Vec::len), 3);
+    }
 }
