@@ -489,6 +489,7 @@ pub const MOMENTS: &[Moment] = &[
         caption: "The first moves and what they led to",
         opens: Opens::Link(of_two(Variant::Giuthi, WON), LinkView::AtPly(1)),
         steps: &[
+            Step::Press("[data-tab=teacher]"),
             Step::Press("[data-tab=openings]"),
             Step::Wait(".openings tbody tr"),
         ],
