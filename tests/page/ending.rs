@@ -167,6 +167,13 @@ fn the_focus_goes_from_the_confirmed_resignation_to_the_next_game() -> Result<()
         game.play_some(0, None)?;
         page.press("[data-action=resign]")?;
         page.wait_for("[data-action=resign-yes]")?;
+        page.key("Escape")?;
+        page.until(
+            "no question",
+            "!document.querySelector('[data-action=resign-yes]')",
+        )?;
+        page.press("[data-action=resign]")?;
+        page.wait_for("[data-action=resign-yes]")?;
         page.read("void document.querySelector('[data-action=resign-yes]').focus()")?;
         page.key("Enter")?;
         let next = "!!document.activeElement?.matches('[data-action=again]')";

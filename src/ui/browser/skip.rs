@@ -73,15 +73,22 @@ pub fn use_skip(game: &GameHandle) {
     });
 }
 
-/// Leaves the rules when Escape is pressed.
+/// Leaves the rules, or the question whether to resign, when Escape is pressed.
 #[hook]
 pub fn use_escape(page: &UseReducerHandle<AppState>) {
     let dispatcher = page.dispatcher();
-    use_effect_with(matches!(page.view, View::Rules(_)), move |&is_reading| {
-        let listener = is_reading.then(|| {
+    let action = match page.view {
+        View::Rules(_) => Some(Action::Back),
+        View::Board if page.game.resigning => Some(GameAction::AskResign(false).into()),
+        _ => None,
+    };
+    use_effect_with(action, move |action| {
+        let listener = action.clone().map(|action| {
             EventListener::new(&window(), "keydown", move |event| {
-                if is_escape(event) && !is_on(event, KEEPS_ANIMATION) {
-                    dispatcher.dispatch(Action::Back);
+                // A sheet over the rules is closed by it.
+                let is_taken = action == Action::Back && is_on(event, KEEPS_ANIMATION);
+                if is_escape(event) && !is_taken {
+                    dispatcher.dispatch(action.clone());
                 }
             })
         });

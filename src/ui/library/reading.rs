@@ -48,7 +48,16 @@ pub fn use_library() -> UseReducerHandle<LibraryState> {
 pub(super) fn read(library: &UseReducerHandle<LibraryState>) {
     let library = library.clone();
     spawn_local(async move {
-        let entries = read_entries(&library.entries).await;
+        let before = library.deleted.len();
+        let mut entries = read_entries(&library.entries).await;
+        // What was deleted meanwhile is no longer there.
+        let is_there = |entry: &Rc<LibraryEntry>| {
+            let mut deleted = library.deleted.iter().skip(before);
+            deleted.all(|game| game.key != entry.key)
+        };
+        if let Some(entries) = &mut entries {
+            entries.retain(is_there);
+        }
         library.dispatch(LibraryAction::Loaded(entries));
     });
 }

@@ -207,22 +207,20 @@ impl LibraryState {
         next
     }
 
-    /// The list as it was left, without what was said about it.
+    /// The view as it was left: nothing that was going on goes on.
     #[must_use]
     pub fn reopened(&self) -> Self {
         Self {
-            entries: self.entries.clone(),
-            reading: self.reading,
-            filter: self.filter,
-            more: self.more,
-            ..Self::default()
+            deleted: Vec::new(),
+            restored: None,
+            importing: None,
+            problem: None,
+            ..self.clone()
         }
     }
 
     /// Takes over the stored games, and drops a filter that none of them has.
     fn load(&mut self, mut entries: Vec<Rc<LibraryEntry>>) {
-        // A game may have been deleted while they were read.
-        entries.retain(|entry| self.deleted.iter().all(|game| game.key != entry.key));
         entries.sort_by_cached_key(|entry| entry.sort_key());
         self.entries = entries;
         self.reading = Reading::Done;

@@ -42,6 +42,11 @@ fn a_file_takes_the_games_to_another_device() -> Result<()> {
                 "document.querySelector('.report p').textContent.includes('3 were here already')";
             other.until("the report", again)?;
             ensure!(pairs(&other)? == here, "a game is stored twice");
+            // One that was deleted comes back with the file.
+            act(&other, &GameId::new(1).key(), "delete")?;
+            shown(&other, 2)?;
+            choose_file(&other, &file)?;
+            shown(&other, 3)?;
 
             // That something is wrong is told, and the rest is taken.
             let broken = "game chess\n\ngame giuthi\nrecord a-\n\ngame giuthi\nrecord a- b-\n";

@@ -85,9 +85,9 @@ impl GameState {
 
     /// The analysis of the position shown, where it is to be shown.
     pub fn judged(&self) -> Option<&Analysis> {
-        let is_sowing = self.phase() == Phase::Sowing;
+        let has_moves = self.phase() != Phase::Sowing && !self.has_result();
         self.analysis(self.shown_ply())
-            .filter(|_| self.teacher.judging && !is_sowing)
+            .filter(|_| self.teacher.judging && has_moves)
     }
 
     /// The hint that was asked for, once it is there.
