@@ -7,7 +7,7 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::{LibraryAction, LibraryEntry, LibraryState};
+use super::{LibraryAction, LibraryEntry, LibraryState, Reading};
 use crate::ui::browser::slices::Slices;
 use crate::ui::browser::{storage, system};
 
@@ -32,7 +32,7 @@ impl Reducible for LibraryState {
 /// It is not compared after an action: thousands of games would be.
 #[hook]
 pub fn use_library() -> UseReducerHandle<LibraryState> {
-    let library = use_reducer(|| LAST.with_borrow(|last| last.reopened()));
+    let library = use_reducer(|| LAST.with_borrow(|last| reopen(last)));
     {
         let library = library.clone();
         use_effect_with((), move |()| read(&library));
@@ -42,6 +42,47 @@ pub fn use_library() -> UseReducerHandle<LibraryState> {
         storage::use_storage_changes(move || read(&library));
     }
     library
+}
+
+/// How many games are read before the view is drawn: some milliseconds.
+const MAX_CHANGED: usize = 16;
+
+/// The view as it was left, with the few games that have changed since, such as the one that
+/// was on the board.
+fn reopen(last: &LibraryState) -> LibraryState {
+    let view = last.reopened();
+    if view.reading != Reading::Done {
+        return view;
+    }
+    let Ok(games) = storage::games() else {
+        return view;
+    };
+    let games: Vec<_> = games.collect();
+    let known = Known::of(&view.entries);
+    let changed = |(key, text): &&(String, String)| known.find(key, text).is_none();
+    if games.iter().filter(changed).count() > MAX_CHANGED {
+        return view;
+    }
+    let entries = games.into_iter().map(|(key, text)| known.entry(key, text));
+    view.after(LibraryAction::Loaded(Some(entries.collect())))
+}
+
+/// The entries that were read before: those whose text is the same are not replayed again.
+struct Known<'a>(HashMap<&'a str, &'a Rc<LibraryEntry>>);
+
+impl<'a> Known<'a> {
+    fn of(entries: &'a [Rc<LibraryEntry>]) -> Self {
+        Self(entries.iter().map(|entry| (&*entry.key, entry)).collect())
+    }
+
+    fn find(&self, key: &str, text: &str) -> Option<&'a Rc<LibraryEntry>> {
+        self.0.get(key).copied().filter(|entry| entry.text == text)
+    }
+
+    fn entry(&self, key: String, text: String) -> Rc<LibraryEntry> {
+        let known = self.find(&key, &text).map(Rc::clone);
+        known.unwrap_or_else(|| new_entry(key.into(), text))
+    }
 }
 
 /// Reads the stored games.
@@ -62,17 +103,15 @@ pub(super) fn read(library: &UseReducerHandle<LibraryState>) {
     });
 }
 
-/// The stored games; `None` without a storage. Those of `before` whose text is the same are
-/// not replayed again. Thousands take longer than the page may stand still, so it has its
-/// turn between them.
+/// The stored games; `None` without a storage. Thousands take longer than the page may stand
+/// still, so it has its turn between them.
 async fn read_entries(before: &[Rc<LibraryEntry>]) -> Option<Vec<Rc<LibraryEntry>>> {
     let games = storage::games().ok()?;
-    let before: HashMap<_, _> = before.iter().map(|entry| (&*entry.key, entry)).collect();
+    let known = Known::of(before);
     let mut entries = Vec::new();
     let mut slices = Slices::begin();
     for (key, text) in games {
-        let known = before.get(&*key).filter(|entry| entry.text == text);
-        entries.push(known.map_or_else(|| new_entry(key.into(), text), |&entry| entry.clone()));
+        entries.push(known.entry(key, text));
         slices.rest().await;
     }
     Some(entries)
