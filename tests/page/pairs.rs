@@ -118,6 +118,8 @@ impl Places {
 
     /// Opens the page with these games stored and the fields of the settings drawn.
     fn start(&self, page: &Page) -> Result<()> {
+        // A step back that a closed sheet makes would lead away from a view that is opened.
+        page.goto("about:blank")?;
         page.open("#/home")?;
         page.read("localStorage.clear()")?;
         page.call(KEEP, json!(self.games))?;
