@@ -101,7 +101,10 @@
   // The picture is inert, so that nothing in it takes the focus or is read out. The program
   // draws the same in its place (src/ui/app.rs).
   let pressed;
-  const note = event => { pressed = event; };
+  const note = event => {
+    // The program's own page answers a press by itself.
+    if (page.isConnected) pressed = event;
+  };
   addEventListener('click', note);
   addEventListener('mbegu-shown', () => {
     removeEventListener('click', note);
