@@ -73,10 +73,13 @@
   setTimeout(function () {
     if (document.querySelector('body > noscript') && !stopped) tell('late');
   }, START_TIMEOUT);
-  // The program announces that it can't go on (src/ui/browser/failure.rs).
-  addEventListener('mbegu-failure', function () {
+  // The program announces that it can't go on (src/ui/browser/failure.rs), here or before this
+  // script has come.
+  function hearFailure() {
     stop(root.dataset.failure);
-  });
+  }
+  addEventListener('mbegu-failure', hearFailure);
+  if (root.dataset.failure) hearFailure();
   // What it can't announce, such as a stack that is full, ends in an error of WebAssembly.
   function hear(error) {
     if (error instanceof WebAssembly.RuntimeError) stop('stopped');
