@@ -10,7 +10,7 @@ use yew::prelude::*;
 use super::focus::{focus_in_view, focused_control};
 use crate::ui::state::View;
 
-/// Where a view was left.
+/// The place at which a view was left.
 #[derive(Clone, Debug, Default)]
 struct Place {
     scroll: f64,

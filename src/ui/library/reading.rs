@@ -44,7 +44,7 @@ pub fn use_library() -> UseReducerHandle<LibraryState> {
     library
 }
 
-/// How many games are read before the view is drawn: some milliseconds.
+/// The most games that are read before the view is drawn, which takes some milliseconds.
 const MAX_CHANGED: usize = 16;
 
 /// The view as it was left, with the few games that have changed since, such as the one that
@@ -91,7 +91,7 @@ pub(super) fn read(library: &UseReducerHandle<LibraryState>) {
     spawn_local(async move {
         let before = library.deleted.len();
         let mut entries = read_entries(&library.entries).await;
-        // What was deleted meanwhile is no longer there.
+        // A game may have been deleted meanwhile.
         let is_there = |entry: &Rc<LibraryEntry>| {
             let mut deleted = library.deleted.iter().skip(before);
             deleted.all(|game| game.key != entry.key)

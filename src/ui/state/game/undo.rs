@@ -11,7 +11,7 @@ pub enum Undone {
     Choice(FairStart),
 }
 
-/// What an undo takes back.
+/// The step that an undo takes back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct UndoStep {
     /// Whether the choice of the sides.
