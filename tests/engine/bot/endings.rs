@@ -180,10 +180,10 @@ fn prove(
 fn proofs_that_ask_a_table_are_what_brute_force_finds() {
     let mut rng = Rng::new(seed());
     let proofs = &mut ProofTable::new(1 << 12);
-    let mut repeated = 0;
+    let (mut repeated, mut open) = (0, [0, 0]);
     for rules in games().filter(|rules| !rules.fields().marks()) {
         let mut compared = 0;
-        let (mut plies, mut nodes, mut open) = ([0, 0], [0, 0], [0, 0]);
+        let (mut plies, mut nodes) = ([0, 0], [0, 0]);
         let smaller = (2..5).filter_map(|pits| small(rules.variant(), pits, 3));
         for rules in smaller.chain([rules]) {
             // Of few seeds, so that there is something to prove before it.
@@ -232,11 +232,13 @@ fn proofs_that_ask_a_table_are_what_brute_force_finds() {
         }
         println!(
             "{}: {compared}; without and with the table \
-             {plies:?} plies, {nodes:?} positions, {open:?} open",
+             {plies:?} plies, {nodes:?} positions, {open:?} open so far",
             rules.variant()
         );
-        assert!(compared >= 100 && plies[1] < plies[0] && open[1] < open[0]);
+        assert!(compared >= 100 && plies[1] < plies[0]);
     }
+    // Of one game alone the table may leave as many open as the search without it.
+    assert!(open[1] < open[0]);
     // Of positions that came before, some were proved too.
     assert!(repeated >= depth(10, 50), "{repeated}");
 }
