@@ -557,10 +557,12 @@ preview-when = { $when ->
 vibration = ንዝረት
 explain-first-time = አዲስ ነገር ላይ ቆም ማለት
 face-to-face = ፊት ለፊት
+letters = ፊደሎች በጉድጓዶቹ
 flip = ገበታውን ያዙሩ
 setting-about = { $setting ->
     [preview] ከመዝራትዎ በፊት ጉዞው የሚያበቃበትና የሚበላው።
     [explain] የእያንዳንዱ ዓይነት የመጀመሪያው ክስተት ትንሽ ይቆያል።
+    [letters] ካልሆነ ስለ እነሱ በሚነገርበት ብቻ።
     [flip] የሰሜን ረድፍ ከታች ይሆናል።
     [face] የተቃራኒው ተጫዋች ጽሑፎች ይዞራሉ።
    *[race] የሁለቱ እጆች ፍጥነት።

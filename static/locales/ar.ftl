@@ -621,10 +621,12 @@ preview-when = { $when ->
 vibration = الاهتزاز
 explain-first-time = التوقف عند الجديد
 face-to-face = وجهًا لوجه
+letters = حروف عند الحفر
 flip = قلب اللوح
 setting-about = { $setting ->
     [preview] أين تنتهي النقلة وماذا تأسر، قبل أن تزرع.
     [explain] أول حدث من كل نوع يبقى ظاهرًا أطول قليلًا.
+    [letters] وإلا فحيث يُذكر اسمها فقط.
     [flip] صف الشمال في الأسفل.
     [face] نصوص اللاعب المقابل تُدار نحوه.
    *[race] سرعة اليدين كلتيهما.

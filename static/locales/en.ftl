@@ -541,10 +541,12 @@ preview-when = { $when ->
 vibration = Vibration
 explain-first-time = Pause at what is new
 face-to-face = Face to face
+letters = Letters at the pits
 flip = Flip the board
 setting-about = { $setting ->
     [preview] Where a move ends and what it takes, before you sow.
     [explain] The first event of each kind stays a little longer.
+    [letters] Otherwise only where something speaks of them.
     [flip] North's row lies below.
     [face] Texts turned for the player at the far side.
    *[race] How fast the two hands drop their seeds.

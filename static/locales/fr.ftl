@@ -565,10 +565,12 @@ preview-when = { $when ->
 vibration = Vibreur
 explain-first-time = Pause aux nouveautés
 face-to-face = Face à face
+letters = Lettres aux cases
 flip = Tourner le plateau
 setting-about = { $setting ->
     [preview] Où finit un coup et ce qu’il prend, avant de semer.
     [explain] Le premier événement de chaque sorte reste un peu plus longtemps.
+    [letters] Sinon seulement là où l’on parle d’elles.
     [flip] La rangée de Nord est en bas.
     [face] Les textes du joueur d’en face sont tournés vers lui.
    *[race] La vitesse des deux mains.

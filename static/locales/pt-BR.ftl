@@ -508,10 +508,12 @@ preview-when = { $when ->
 vibration = Vibração
 explain-first-time = Pausar no que é novo
 face-to-face = Frente a frente
+letters = Letras nos buracos
 flip = Virar o tabuleiro
 setting-about = { $setting ->
     [preview] Onde a jogada termina e o que captura, antes de semear.
     [explain] O primeiro acontecimento de cada tipo fica um pouco mais.
+    [letters] Senão, só onde se fala deles.
     [flip] A fileira do Norte fica embaixo.
     [face] Os textos do jogador do outro lado ficam virados para ele.
    *[race] A velocidade das duas mãos.

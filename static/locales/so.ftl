@@ -552,10 +552,12 @@ preview-when = { $when ->
 vibration = Gariir
 explain-first-time = Ku joogso waxa cusub
 face-to-face = Fool ka fool
+letters = Xarfaha godadka
 flip = Rog looxa
 setting-about = { $setting ->
     [preview] Halka wareejintu ku dhammaato iyo waxa ay qaaddo, ka hor intaadan wareejin.
     [explain] Dhacdada ugu horreysa ee nooc kasta wax yar bay sii joogtaa.
+    [letters] Haddii kale oo keliya meesha laga hadlo.
     [flip] Safka Waqooyi hoos ayuu ahaadaa.
     [face] Qoraalka ciyaaryahanka ka soo horjeeda waa la rogaa.
    *[race] Xawaaraha labada gacmood.

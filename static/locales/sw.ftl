@@ -564,10 +564,12 @@ preview-when = { $when ->
 vibration = Mtetemo
 explain-first-time = Simama kwenye jambo jipya
 face-to-face = Uso kwa uso
+letters = Herufi za mashimo
 flip = Geuza ubao
 setting-about = { $setting ->
     [preview] Mwisho wa hatua na mbegu zitakazoliwa, kabla ya kupanda.
     [explain] Tukio la kwanza la kila aina hukaa kidogo zaidi.
+    [letters] Vinginevyo ni pale tu yanapotajwa.
     [flip] Safu ya Kaskazini huwa chini.
     [face] Maandishi ya mchezaji wa upande wa pili hugeuzwa.
    *[race] Kasi ya mikono yote miwili.

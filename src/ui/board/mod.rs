@@ -45,6 +45,6 @@ pub use input::{Place, SeedChange};
 pub use mini::{MiniBoard, mini_width};
 #[cfg(debug_assertions)]
 pub use pit::pit_renders;
-pub use preview::direction_class;
+pub use preview::{better_move, direction_class};
 pub use setup_board::{SetupBoard, SetupBoardProps, pit_picture};
 pub use view::{GameBoard, GameBoardProps};

@@ -7,7 +7,7 @@ use super::frame::CapturedPit;
 use super::input::{Gesture, Place, SeedChange};
 use super::layout::{Layout, RADIUS};
 use super::played::PlayedBoard;
-use super::preview::{LinePreview, Preview, gain_text};
+use super::preview::{LinePreview, Preview, better_move, gain_text};
 use super::px::{Px, translate};
 use super::strokes::ring;
 use super::tag_place::TagPlace;
@@ -37,14 +37,15 @@ pub fn overlay(
         (None, None, None) => Vec::new(),
     };
     let line = moves.is_empty().then(|| board.line());
-    let strong = aim.or(best).filter(|mv| moves.contains(mv));
+    let asked = aim.or(best).filter(|mv| moves.contains(mv));
+    let shown = asked.or_else(|| better_move(&rules, &layout, &position, moves.iter().copied()));
     html! {
         <g aria-hidden="true">
             if let Some(best) = best {
                 // The pit that it recommends.
                 { ring("hinted", layout.pit(best.pit), RADIUS + 4.0) }
             }
-            <Preview {rules} {position} {moves} {strong} {layout} />
+            <Preview {rules} {position} {moves} {shown} {layout} />
             if let Some(line) = line {
                 <LinePreview {rules} {position} {line} {layout} />
             }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::count_out::CountedPit;
 use super::heap::Heap;
 use super::input::Place;
-use super::layout::{Layout, Point, RADIUS};
+use super::layout::{Layout, Orientation, Point, RADIUS};
 use super::px::{Px, rotate, translate};
 use super::seeds::{Seeds, side_class, side_shape};
 use super::strokes::ring;
@@ -46,9 +46,6 @@ pub struct PitViewProps {
     /// Whether its owner has won.
     #[prop_or_default]
     pub won: bool,
-    /// Whether its letter stands beside its number.
-    #[prop_or(true)]
-    pub is_lettered: bool,
     /// Whether it can be pressed now.
     pub playable: bool,
     /// Where it can be sown in one direction only, the move's notation.
@@ -129,30 +126,27 @@ pub fn PitView(props: &PitViewProps) -> Html {
     }
 }
 
-/// From the centre of a pit to the centres of its number and of its letter, which stand
-/// close together and are centred as a pair.
-const CAPTION_OFFSETS: [f64; 2] = [-12.0, 20.0];
+/// From the middle of a number of one digit to the middle of the letter before it, and how
+/// much farther it is from one of two digits.
+const LETTER_OFFSET: (f64, f64) = (17.0, 5.0);
+/// From the middle of a number to that of the letter above it, on an upright board.
+const LETTER_ABOVE: f64 = 19.0;
 
-/// Where a pit's number and letter stand, from its centre: side by side along
-/// the row, as the path round the board leads between those of a middle row. A number
-/// alone stands at the middle of the pit.
+/// Where a pit's number and letter stand, from its centre: the number at the middle of the
+/// pit, and the letter before it, or above it on an upright board.
 fn caption_places(props: &PitViewProps, written: u16) -> (Point, Point) {
     let (layout, pit) = (&props.layout, props.pit);
-    let number = if props.is_lettered {
-        layout.number(pit)
-    } else {
-        layout.lone_number(pit, written)
+    let (at, number) = (layout.pit(pit), layout.lone_number(pit, written));
+    let number = Point::new(number.x - at.x, number.y - at.y);
+    let letter = match layout.orientation() {
+        Orientation::Flat => {
+            let (near, second) = LETTER_OFFSET;
+            let apart = if written > 9 { near + second } else { near };
+            Point::new(number.x - apart, number.y)
+        }
+        Orientation::Upright => Point::new(number.x, number.y - LETTER_ABOVE),
     };
-    let at = layout.pit(pit);
-    let (x, y) = (number.x - at.x, number.y - at.y);
-    if !props.is_lettered {
-        (Point::new(x, y), Point::default())
-    } else if x == 0.0 {
-        let [number, letter] = CAPTION_OFFSETS.map(|offset| Point::new(x + offset, y));
-        (number, letter)
-    } else {
-        (Point::new(x, y - 12.0), Point::new(x, y + 13.0))
-    }
+    (number, letter)
 }
 
 /// The letter, the number of seeds and the bar of a pit that is barred. Letter and number are
@@ -164,15 +158,15 @@ fn captions(locale: &Locale, props: &PitViewProps) -> Html {
     let (number, letter) = caption_places(props, written);
     html! {
         <>
-            if props.is_lettered {
-                <text class="letter" x={Px(letter.x)} y={Px(letter.y)}>
-                    { facts.letter }
-                </text>
-            }
+            <text class="letter" x={Px(letter.x)} y={Px(letter.y)}>{ facts.letter }</text>
             { " " }
             if facts.barred { <path class="bar" d="M-20-20 20 20M20-20-20 20" /> }
             if counted.is_none_or(|counted| counted.seeds > 0) {
-                <text class="number" x={Px(number.x)} y={Px(number.y)}>
+                <text
+                    class={classes!("number", (written == 0).then_some("zero"))}
+                    x={Px(number.x)}
+                    y={Px(number.y)}
+                >
                     { locale.number(written) }
                 </text>
             }
@@ -180,7 +174,10 @@ fn captions(locale: &Locale, props: &PitViewProps) -> Html {
     }
 }
 
-/// The hollow of a pit with the rings about it: whether it can be played, is an uur or claimed,
+/// The radius of the light about a pit that can be played, which begins at its ring.
+const GLOW_RADIUS: f64 = RADIUS + 13.0;
+
+/// The hollow of a pit with the ring about it: whether it can be played, is an uur or claimed,
 /// or has the focus.
 fn hollow(props: &PitViewProps) -> Html {
     let outline = pit_outline(props.look, props.pit.index());
@@ -189,9 +186,9 @@ fn hollow(props: &PitViewProps) -> Html {
             <use class="lip" href={outline} />
             <use class="hollow" href={outline} />
             if props.playable {
-                <circle class="glow" r={Px(RADIUS + 4.0)} />
+                <circle class="glow" r={Px(GLOW_RADIUS)} />
             }
-            { ring("ring", Point::default(), RADIUS + 4.0) }
+            <circle class="ring" r={Px(RADIUS + 5.0)} />
             // The seeds that are counted out lie in no uur.
             { for props.mark.filter(|_| props.counted.is_none()).map(owner_mark) }
             <path class="focus" d="M-47-28v-19h19M28-47h19v19M47 28v19h-19M-28 47h-19v-19" />

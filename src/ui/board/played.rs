@@ -18,6 +18,8 @@ pub struct BoardOptions {
     pub is_closed: bool,
     /// Whether the players are named at their stores, as in a first game.
     pub names_stores: bool,
+    /// Whether the pits have their letters, as in a puzzle.
+    pub is_lettered: bool,
 }
 
 /// The board of a game at a moment.
@@ -98,6 +100,17 @@ impl<'a> PlayedBoard<'a> {
             winner: winner.filter(|&side| game.is_celebrated(side)),
             scores: outcome.map(|outcome| outcome.scores),
         })
+    }
+
+    /// Whether the pits have their letters: where something beside the board speaks of them, or
+    /// the player wants them always.
+    pub fn has_letters(&self) -> bool {
+        let game = self.game;
+        let is_spoken_of = self.options.is_lettered
+            || self.phase == Phase::Viewing
+            || game.is_under_review()
+            || game.shared_puzzle_status().is_some();
+        (is_spoken_of || game.settings.letters) && self.phase != Phase::Arranging
     }
 
     pub fn is_over(&self) -> bool {

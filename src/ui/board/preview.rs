@@ -9,7 +9,7 @@ use super::px::{Px, translate};
 use super::seeds::{side_class, side_shape};
 use super::sowing_line::{END_RADIUS, SowingLine, capture_line, laps};
 use super::strokes::{Digits, arrow_head, cased_path, ring};
-use crate::rules::{CaptureReason, Direction, Event, Move, Pit, Position, Rules, Side};
+use crate::rules::{Direction, Event, Move, Pit, Position, Rules, Side};
 
 /// From the middle of a pit to the number of its move, on each axis.
 const ORDINAL_OFFSET: f64 = 34.0;
@@ -26,44 +26,47 @@ pub struct PreviewProps {
     pub position: Position,
     /// The moves of one pit.
     pub moves: Vec<Move>,
-    /// The one that stands out.
-    pub strong: Option<Move>,
+    /// The one that is drawn; the others are drawn where their buttons are pointed at.
+    pub shown: Option<Move>,
     pub layout: Layout,
 }
 
-/// The sowing lines of moves, and what the moves would win.
+/// The sowing line of a move, and what it would win.
 #[component]
 pub fn Preview(props: &PreviewProps) -> Html {
-    let PreviewProps { rules, strong, .. } = props;
+    let PreviewProps { rules, shown, .. } = props;
     let preview = |&mv: &Move| {
-        let emphasis = match strong {
-            None => None,
-            Some(strong) if *strong == mv => Some("strong"),
-            Some(_) => Some("faint"),
-        };
-        let class = classes!("preview", emphasis, direction_class(mv.direction));
+        let emphasis = (*shown != Some(mv)).then_some("other");
+        let class = classes!("preview", "strong", emphasis, direction_class(mv.direction));
         let mut events = Vec::new();
         rules.play_unchecked(&props.position, mv, &mut events);
-        let line = MoveLine::of(&props.layout, &events, Side::South, mv.direction);
-        let lines = html! {
-            <g class={class.clone()}>
+        let line = MoveLine::of(&props.layout, &events, Side::South);
+        html! {
+            <g {class}>
                 { for line.as_ref().map(MoveLine::draw) }
                 { draw_gains(&props.layout, &events) }
+                { for line.as_ref().map(MoveLine::draw_head) }
             </g>
-        };
-        let head = html! { <g {class}>{ for line.as_ref().map(MoveLine::draw_head) }</g> };
-        (lines, head)
+        }
     };
-    // The one that stands out lies on top, and the arrows lie above the dots of every line.
-    let mut moves = props.moves.clone();
-    moves.sort_by_key(|mv| (Some(*mv) == *strong, mv.direction == Direction::Forward));
-    let (lines, heads): (Vec<Html>, Vec<Html>) = moves.iter().map(preview).unzip();
-    html! {
-        <g>
-            { for lines }
-            { for heads }
-        </g>
-    }
+    html! { <g>{ for props.moves.iter().map(preview) }</g> }
+}
+
+/// The move of these that takes most; of two that take the same, the one to the right or up.
+pub fn better_move(
+    rules: &Rules,
+    layout: &Layout,
+    position: &Position,
+    moves: impl IntoIterator<Item = Move>,
+) -> Option<Move> {
+    moves.into_iter().max_by_key(|mv| {
+        let mut events = Vec::new();
+        rules.play_unchecked(position, *mv, &mut events);
+        let taken = LastMoveMarks::of(&events).taken;
+        let seeds: u16 = taken.iter().map(|taken| u16::from(taken.seeds)).sum();
+        let way = layout.heading(mv.pit, mv.direction);
+        (seeds, way.x - way.y > 0.0)
+    })
 }
 
 #[derive(Properties, PartialEq)]
@@ -97,7 +100,7 @@ pub fn LinePreview(props: &LinePreviewProps) -> Html {
         let pit = layout.pit(mv.pit);
         drawn.push(html! {
             <g key={before} class={classes!("preview", "of-line", emphasis, side_class(side))}>
-                if let Some(line) = MoveLine::of(layout, &events, side, Direction::Forward) {
+                if let Some(line) = MoveLine::of(layout, &events, side) {
                     { line.draw() }
                     { line.draw_head() }
                 }
@@ -132,16 +135,16 @@ struct MoveLine {
 }
 
 impl MoveLine {
-    fn of(layout: &Layout, events: &[Event], side: Side, direction: Direction) -> Option<Self> {
+    fn of(layout: &Layout, events: &[Event], side: Side) -> Option<Self> {
         let laps = laps(events);
         Some(Self {
-            line: SowingLine::of(layout, &laps, side, direction)?,
+            line: SowingLine::of(layout, &laps, side)?,
             end: laps.last()?.last()?.centre(layout),
         })
     }
 
-    /// The line with a dot for each seed. If only the first lap is drawn, a ring is where
-    /// the sowing ends, and a dashed line leads there.
+    /// The line of the first lap with a dot for each seed. If the sowing goes on, a ring is
+    /// where it ends.
     fn draw(&self) -> Html {
         let Self { line, end } = self;
         let dot = |at: &Point| {
@@ -151,8 +154,7 @@ impl MoveLine {
             <>
                 { cased_path("line", line.path.clone()) }
                 { for line.landings.iter().map(dot) }
-                if let Some(jump) = &line.jump {
-                    { cased_path("line jump", jump.clone()) }
+                if line.goes_on {
                     { ring("end", *end, END_RADIUS) }
                 }
             </>
@@ -166,15 +168,11 @@ impl MoveLine {
     }
 }
 
-/// The gains of a move before it is played: a line about each captured pit with its
-/// seeds, and a flag for each pit that would become the player's own.
+/// The gains of a move before it is played: a line about each captured pit, and a flag for
+/// each pit that would become the player's own.
 fn draw_gains(layout: &Layout, events: &[Event]) -> Html {
     let marks = LastMoveMarks::of(events);
     let text = |pit: Pit, text: String| gain_text(layout.pit(pit), text);
-    let taken = marks.taken.iter();
-    let seeds = taken
-        .filter(|captured| captured.why != CaptureReason::LastSeed)
-        .map(|captured| text(captured.pit, format!("\u{2212}{}", captured.seeds)));
     let flags = events.iter().filter_map(|event| match *event {
         Event::Uur { pit, .. } | Event::Claim { pit, .. } => Some(text(pit, "\u{2691}".to_owned())),
         _ => None,
@@ -182,7 +180,6 @@ fn draw_gains(layout: &Layout, events: &[Event]) -> Html {
     html! {
         <>
             { capture_lines(layout, &marks) }
-            { for seeds }
             { for flags }
         </>
     }

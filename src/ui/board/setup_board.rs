@@ -127,7 +127,7 @@ impl SetupParts<'_> {
         let look = look_class(rules.variant(), self.props.look);
         html! {
             <svg
-                class={classes!("board", "set-up", look, layout.orientation().class(), "numbers-always")}
+                class={classes!("board", "set-up", "lettered", look, layout.orientation().class(), "numbers-always")}
                 viewBox={format!("0 0 {width} {height}")}
                 style={board_style(size)}
                 data-game={rules.variant().id()}

@@ -5,14 +5,12 @@ use std::fmt::Write;
 use super::frame::{CapturedPit, SownSpot, Spot};
 use super::layout::{Layout, Point, RADIUS};
 use super::px::Px;
-use crate::rules::{CaptureReason, Direction, Event, Side};
+use crate::rules::{CaptureReason, Event, Side};
 
-/// From the centre of a pit to the point where a hop of a forward sowing lands in it.
+/// From the centre of a pit to the point where a hop lands in it.
 const LANDING: f64 = 22.0;
-/// The same of a backward sowing, so that both can be told apart.
-const BACKWARD_LANDING: f64 = 35.0;
 /// From the centre of a pit to the end of a line in it: across the row, and back towards the
-/// pit before. The ends of both directions so lie beside each other.
+/// pit before.
 const END: [f64; 2] = [14.0, 16.0];
 /// How far the control point of a hop along a row lies off the row.
 const HEIGHT: f64 = 40.0;
@@ -34,15 +32,13 @@ const MAX_LAPS: usize = 2;
 pub struct SowingLine {
     /// The line, as an SVG path.
     pub path: String,
-    /// Where it touches a pit, but for the last one if all laps are drawn.
+    /// Where it touches a pit, but for the last one.
     pub landings: Vec<Point>,
-    /// Its end, or the end of the line to the pit of the last seed.
     pub end: Point,
     /// The direction in which it ends, as a unit vector.
     pub direction: Point,
-    /// If only the first lap is drawn, the straight line from its end to the rim of the pit
-    /// in which the sowing ends, as an SVG path: a point where the lap ends in that pit.
-    pub jump: Option<String>,
+    /// Whether only the first lap is drawn, and others follow.
+    pub goes_on: bool,
 }
 
 /// The spots of each lap of a sowing: the pit that is lifted, then those that get a
@@ -72,16 +68,11 @@ impl SowingLine {
     ///
     /// The first lap runs along the middle of the board, the second along its
     /// edge, so that a change of direction is seen.
-    pub fn of(
-        layout: &Layout,
-        laps: &[Vec<Spot>],
-        side: Side,
-        direction: Direction,
-    ) -> Option<Self> {
+    pub fn of(layout: &Layout, laps: &[Vec<Spot>], side: Side) -> Option<Self> {
         let is_whole = laps.len() <= MAX_LAPS;
         let drawn = if is_whole { laps.len() } else { 1 };
         let first = *laps.first()?.first()?;
-        let mut line = Line::from(layout, first.centre(layout), side, direction);
+        let mut line = Line::from(layout, first.centre(layout), side);
         let mut before: Option<Spot> = None;
         for (lap, spots) in laps.iter().take(drawn).enumerate() {
             for (hop, pair) in spots.windows(2).enumerate() {
@@ -97,25 +88,13 @@ impl SowingLine {
             }
             before = spots.len().checked_sub(2).map(|at| spots[at]);
         }
-        let last = laps.last()?.last()?.centre(layout);
-        let (mut end, mut from) = (line.at, line.control);
-        let mut jump = None;
-        if is_whole {
-            line.landings.pop();
-        } else {
-            // Within the pit where the sowing ends there is nothing to lead to.
-            if end.distance(last) > RADIUS {
-                from = end;
-                end = last.towards(last.direction_to(from), END_RADIUS);
-            }
-            jump = Some(format!("M{}L{}", pair(line.at), pair(end)));
-        }
+        line.landings.pop();
         Some(Self {
             path: line.path,
             landings: line.landings,
-            end,
-            direction: from.direction_to(end),
-            jump,
+            end: line.at,
+            direction: line.control.direction_to(line.at),
+            goes_on: !is_whole,
         })
     }
 }
@@ -124,8 +103,6 @@ impl SowingLine {
 struct Line<'a> {
     layout: &'a Layout,
     side: Side,
-    /// From the centre of a pit to the point where a hop lands in it.
-    far: f64,
     path: String,
     at: Point,
     control: Point,
@@ -133,14 +110,10 @@ struct Line<'a> {
 }
 
 impl<'a> Line<'a> {
-    fn from(layout: &'a Layout, at: Point, side: Side, direction: Direction) -> Self {
+    fn from(layout: &'a Layout, at: Point, side: Side) -> Self {
         Self {
             layout,
             side,
-            far: match direction {
-                Direction::Forward => LANDING,
-                Direction::Backward => BACKWARD_LANDING,
-            },
             path: format!("M{} {}", Px(at.x), Px(at.y)),
             at,
             control: at,
@@ -150,7 +123,7 @@ impl<'a> Line<'a> {
 
     fn landing(&self, spot: Spot, lap: usize) -> Point {
         spot.centre(self.layout)
-            .towards(lane(self.layout, spot, lap), self.far)
+            .towards(lane(self.layout, spot, lap), LANDING)
     }
 
     /// The end of the last hop.
@@ -348,14 +321,13 @@ mod tests {
                     let mut events = Vec::new();
                     rules.play_unchecked(&start, mv, &mut events);
                     let laps = laps(&events);
-                    let line = SowingLine::of(&layout, &laps, Side::South, mv.direction)
-                        .expect("a sowing");
-                    assert_eq!(line.jump.is_none(), laps.len() <= 2);
-                    let drawn = if line.jump.is_some() { 1 } else { laps.len() };
-                    let seeds: usize = laps.iter().take(drawn).map(|lap| lap.len() - 1).sum();
-                    let landings = line.landings.len() + usize::from(line.jump.is_none());
-                    assert_eq!(landings, seeds, "{variant:?} {mv:?}");
-                    let last = laps.last().and_then(|lap| lap.last()).expect("a seed");
+                    let line = SowingLine::of(&layout, &laps, Side::South).expect("a sowing");
+                    assert_eq!(line.goes_on, laps.len() > 2);
+                    let drawn = if line.goes_on { 1 } else { laps.len() };
+                    let drawn = &laps[..drawn];
+                    let seeds: usize = drawn.iter().map(|lap| lap.len() - 1).sum();
+                    assert_eq!(line.landings.len() + 1, seeds, "{variant:?} {mv:?}");
+                    let last = drawn.last().and_then(|lap| lap.last()).expect("a seed");
                     let from_end = line.end.distance(last.centre(&layout));
                     assert!(
                         from_end <= RADIUS,
@@ -375,9 +347,8 @@ mod tests {
         let mv = rules.moves(&start).iter().next().expect("a move");
         let mut events = Vec::new();
         rules.play_unchecked(&start, mv, &mut events);
-        let [south, north] = Side::ALL.map(|side| {
-            SowingLine::of(&layout, &laps(&events), side, mv.direction).expect("a sowing")
-        });
+        let [south, north] =
+            Side::ALL.map(|side| SowingLine::of(&layout, &laps(&events), side).expect("a sowing"));
         assert!(south.path.contains('Q') && !north.path.contains('Q'));
         assert_eq!(south.landings, north.landings);
         assert_eq!(south.end, north.end);
@@ -411,8 +382,7 @@ mod tests {
         let mut events = Vec::new();
         let mv = rules.parse_move("a+").expect("a move");
         rules.play_unchecked(&position, mv, &mut events);
-        let line =
-            SowingLine::of(&layout, &laps(&events), Side::South, mv.direction).expect("a sowing");
+        let line = SowingLine::of(&layout, &laps(&events), Side::South).expect("a sowing");
         let pit = rules.board().pit_from_letter('c').expect("a pit");
         assert!(line.end.distance(layout.pit(pit)) <= LANDING + 1e-9);
         assert!(
@@ -428,7 +398,7 @@ mod tests {
         let rules = Variant::Giuthi.default_rules();
         let layout = Layout::of(&rules, Orientation::Flat, Side::South);
         let spots = |pits: &[u8]| pits.iter().map(|&pit| Spot::Pit(Pit::new(pit))).collect();
-        let line = SowingLine::of(&layout, &laps.map(spots), Side::South, Direction::Forward);
+        let line = SowingLine::of(&layout, &laps.map(spots), Side::South);
         let path = line.expect("a sowing").path;
         let (_, curve) = path.split_once('C').expect("a curve");
         let places = curve.split(['Q', ' ']).step_by(2).take(3);
@@ -445,21 +415,6 @@ mod tests {
         // The first lap has skipped the pit b, from which it began.
         let [first, second, end] = curve([&[1, 0, 2], &[2, 1]]);
         assert!(first > end && second > end, "{first} {second} {end}");
-    }
-
-    #[test]
-    fn the_ends_of_both_directions_lie_beside_each_other() {
-        let rules = Variant::Giuthi.default_rules();
-        let layout = Layout::of(&rules, Orientation::Flat, Side::South);
-        let end = |pits: [u8; 2], direction| {
-            let laps = [pits.map(|pit| Spot::Pit(Pit::new(pit))).to_vec()];
-            let line = SowingLine::of(&layout, &laps, Side::South, direction);
-            line.expect("a sowing").end
-        };
-        let from_left = end([1, 2], Direction::Forward);
-        let from_right = end([3, 2], Direction::Backward);
-        assert!(from_right.x - from_left.x > 30.0);
-        assert!((from_right.y - from_left.y).abs() < 1e-9);
     }
 
     #[test]

@@ -37,6 +37,9 @@ pub struct GameBoardProps {
     /// Whether the players are named at their stores, as in a first game.
     #[prop_or_default]
     pub names_stores: bool,
+    /// Whether the pits have their letters, as in a puzzle.
+    #[prop_or_default]
+    pub is_lettered: bool,
     /// Receives what is shown of an animation beside the board; `None` at rest.
     #[prop_or_default]
     pub on_progress: Callback<Option<AnimationProgress>>,
@@ -53,6 +56,7 @@ pub fn GameBoard(props: &GameBoardProps) -> Html {
         orientation: props.orientation,
         is_closed: props.is_closed,
         names_stores: props.names_stores,
+        is_lettered: props.is_lettered,
     };
     let board = PlayedBoard::new(state, options);
     let gestures = {
@@ -241,7 +245,6 @@ fn draw_pits(
                 mark={position.mark(pit)}
                 {counted}
                 won={winner == Some(rules.board().owner(pit))}
-                is_lettered={board.phase != Phase::Arranging && counted.is_none()}
                 playable={board.is_open(pit)}
                 only={only.map(|mv| rules.display_move(mv).to_string())}
                 {chosen}
@@ -283,12 +286,12 @@ pub(super) fn board_style(size: Point) -> String {
     let corner = (Px(100.0 * CORNER / size.x), Px(100.0 * CORNER / size.y));
     // On an upright board no pit gets too small to be pressed.
     let tall = Px(size.y * 0.44);
-    // On a large board, which is drawn smaller, the letters of the pits are larger. On an upright
-    // one, which phones draw smaller still, they stand below the numbers and have more room.
+    // On a large board, which is drawn smaller, the letters of the pits are larger. Phones draw an
+    // upright one smaller still.
     let letter = if size.y > size.x {
-        Px((size.y / 50.0).max(24.0))
+        Px((size.y / 42.0).max(16.0))
     } else {
-        Px((size.x / 60.0).max(18.0))
+        Px((size.x / 68.0).max(12.0))
     };
     format!(
         "--tall: {tall}px; --letter: {letter}px; --width: {width}; --height: {height}; border-radius: {}% / {}%",
@@ -309,6 +312,7 @@ fn board_classes(board: &PlayedBoard<'_>) -> Classes {
         format!("numbers-{}", game.settings.numbers.name()),
         game.is_face_to_face().then_some("face-to-face"),
         is_past.then_some("past"),
+        board.has_letters().then_some("lettered"),
         result.and_then(|result| result.scores).map(|_| "counted"),
         winner.map(|winner| if winner == layout.near() {
             "near-won"

@@ -83,6 +83,7 @@ pub fn Stage(props: &StageProps) -> Html {
                     {orientation}
                     is_closed={controls == StageControls::None}
                     {names_stores}
+                    is_lettered={controls != StageControls::All}
                     {on_progress}
                     {on_focus}
                 />

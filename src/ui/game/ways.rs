@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::rules::Move;
-use crate::ui::board::direction_class;
 use crate::ui::board::layout::{Layout, Orientation, Point};
+use crate::ui::board::{better_move, direction_class};
 use crate::ui::browser::GameHandle;
 use crate::ui::describe::{self, facts::MoveFacts};
 use crate::ui::i18n::{Locale, t};
@@ -24,6 +24,13 @@ pub fn ways(locale: &Locale, state: &GameHandle, orientation: Orientation) -> Op
     let moves = rules.moves(state.position());
     let ways = moves.iter().filter(|mv| mv.pit == pit);
     let ways = ways.map(|mv| (layout.heading(pit, mv.direction), mv));
+    let drawn = better_move(
+        rules,
+        &layout,
+        state.position(),
+        moves.iter().filter(|mv| mv.pit == pit),
+    );
+    let drawn = state.hint().map(|hint| hint.best().mv).or(drawn);
     // The way to the left or up comes first.
     let (first, second): (Vec<_>, Vec<_>) = ways.partition(|(way, _)| way.x + way.y <= 0.0);
     let dispatcher = state.clone();
@@ -34,12 +41,13 @@ pub fn ways(locale: &Locale, state: &GameHandle, orientation: Orientation) -> Op
     };
     Some(html! {
         <div class="ways" {onkeydown}>
-            { for first.into_iter().chain(second).map(|(way, mv)| way_button(locale, state, way, mv)) }
+            { for first.into_iter().chain(second).map(|(way, mv)| way_button(locale, state, way, mv, drawn == Some(mv))) }
         </div>
     })
 }
 
-fn way_button(locale: &Locale, state: &GameHandle, way: Point, mv: Move) -> Html {
+/// A way. One that `is_drawn` is shown on the board until another button is pointed at.
+fn way_button(locale: &Locale, state: &GameHandle, way: Point, mv: Move, is_drawn: bool) -> Html {
     let (rules, position) = (state.rules(), state.position());
     let dispatcher = state.clone();
     let onclick = move |_: MouseEvent| dispatcher.dispatch(GameAction::Play(mv));
@@ -50,7 +58,7 @@ fn way_button(locale: &Locale, state: &GameHandle, way: Point, mv: Move) -> Html
     let is_hint = state.hint().is_some_and(|hint| hint.best().mv == mv);
     let gain = facts.as_ref().and_then(gain);
     let direction = direction_class(mv.direction);
-    let class = classes!("way", name, direction, is_hint.then_some("hint"));
+    let class = classes!("way", name, direction, is_drawn.then_some("drawn"));
     html! {
         <button type="button" {class} data-move={rules.display_move(mv).to_string()} {onclick}>
             { icon(symbol) }

@@ -1,7 +1,7 @@
 //! The picture of an example at rest: a position, and what is drawn over it.
 
 use super::{Example, ExamplePicture};
-use crate::rules::{CaptureReason, Direction, Event, Pit, Position, Rules, Side};
+use crate::rules::{CaptureReason, Event, Pit, Position, Rules, Side};
 use crate::ui::board::frame::{CapturedPit, LastMoveMarks};
 use crate::ui::board::layout::{Layout, Orientation, Point, RADIUS};
 use crate::ui::board::sowing_line::{SowingLine, capture_line, laps, scoop};
@@ -77,12 +77,8 @@ impl StaticPicture {
                 continue;
             };
             self.starts.push((self.layout.pit(start), side));
-            self.lines.extend(SowingLine::of(
-                &self.layout,
-                &laps,
-                Side::South,
-                Direction::Forward,
-            ));
+            self.lines
+                .extend(SowingLine::of(&self.layout, &laps, Side::South));
         }
         self
     }
@@ -249,7 +245,7 @@ mod tests {
                 let picture = StaticPicture::of(example);
                 let title = &section.title;
                 for line in &picture.lines {
-                    assert!(line.jump.is_none(), "{variant}: {title} has too many laps");
+                    assert!(!line.goes_on, "{variant}: {title} has too many laps");
                 }
                 let gains = example.shows == ExamplePicture::Capture
                     || example.shows == ExamplePicture::Captures;

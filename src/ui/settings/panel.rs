@@ -139,6 +139,13 @@ fn switches(locale: &Locale, settings: &SettingsHandle) -> Html {
                 onchange={settings.on_change(Settings::set_explain)}
             />
             <Switch
+                option="letters"
+                label={t!(locale, "letters")}
+                about={Some(about(locale, "letters"))}
+                checked={now.letters}
+                onchange={settings.on_change(|settings, on| settings.letters = on)}
+            />
+            <Switch
                 option="flip"
                 label={t!(locale, "flip")}
                 about={Some(about(locale, "flip"))}

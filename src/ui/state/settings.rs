@@ -164,6 +164,8 @@ pub struct Settings {
     pub look: Look,
     /// When numbers are written at the pits.
     pub numbers: Numbers,
+    /// The pits have their letters all the time.
+    pub letters: bool,
     /// How loud seeds fall, from 0 (silent) to [`MAX_VOLUME`](Self::MAX_VOLUME).
     pub volume: u8,
     /// The far player's texts are turned round, for two at one table.
@@ -202,6 +204,7 @@ impl Default for Settings {
             theme: Theme::default(),
             look: Look::default(),
             numbers: Numbers::default(),
+            letters: false,
             volume: 0,
             face_to_face: false,
             flipped: false,
@@ -265,11 +268,12 @@ const USUAL_FIRST: &str = "usual";
 const NO_CLOCK: &str = "off";
 
 /// All settings, in the order of the stored text.
-const FIELDS: [Field; 18] = [
+const FIELDS: [Field; 19] = [
     field!("speed", speed),
     field!("theme", theme),
     field!("look", look),
     field!("numbers", numbers),
+    field!("letters", letters),
     field!("volume", volume up to Settings::MAX_VOLUME),
     field!("face", face_to_face),
     field!("flip", flipped),
