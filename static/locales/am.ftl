@@ -183,20 +183,22 @@ bot-loading = ቦቱ እየተጫነ ነው፦ { $part }%
 ## Beside the board.
 
 actions = ድርጊቶች
-panel = እርምጃዎች፣ አስተማሪ እና ሌሎችም
+panel = እርምጃዎች እና አስተማሪ
 no-help = ከጓደኛ ጋር በሚደረግ ጨዋታ ቦቱ አይረዳም።
-result = ውጤት
-decisive-move = ወሳኙ እርምጃ
 chart = የሁለቱ ተጫዋቾች ጠጠሮች
 chart-goal = ለድል { $seeds }
 origin = { $people }፣ { $place }። { $size }።
 score = { CAPITALIZE(who) }፦ { seed-count }
 goal = ከ{ $total } ጠጠሮች { $seeds } ከሰበሰቡ ያሸንፋሉ
-need-more = { $seeds } ያስፈልጋል
-need-match = ድል፦ በ{ $seeds }
-need-none = ለድል በቂ
-need-missed = ለድል { $seeds } ጎደለ
-need-exceeded = ከሚበቃው በ{ $seeds } ይበልጣል
+# The rule of taking, in the first game.
+taking = { $game ->
+    [giuthi-store] በትይዩው ጠጠሮች ያሉበት ባዶ ጉድጓድዎ ላይ ያብቁ። መዝራቱ ወደ ተጋጣሚ ጉድጓድ መሻገር አለበት፤ ጎተራ አይቆጠርም።
+    [alemungula] የመጨረሻው ጠጠርዎ በተጋጣሚ ጉድጓድ ውስጥ ሁለት ወይም አራት ካደረገ ይበሏቸዋል።
+    [layli-goobalay] ባዶ ጉድጓድዎ ላይ ያብቁ፦ በትይዩው ያሉትን ሁሉ ይበላሉ፣ ልክ ሦስት ካልሆኑ በስተቀር።
+    [sulus-aidi] የመጨረሻው ጠጠርዎ በተጋጣሚ ጉድጓድ ውስጥ አራት ካደረገ ጉድጓዱን ይይዛሉ፣ እርምጃውም ያበቃል።
+    [giuthi-rounds] ይሻገሩ፣ ከዚያም በትይዩው ጠጠሮች ያሉበት ባዶ ጉድጓድዎ ላይ ያብቁ፦ የትይዩውን ይበላሉ።
+   *[giuthi] ይሻገሩ፣ ከዚያም በትይዩው ጠጠሮች ያሉበት ባዶ ጉድጓድዎ ላይ ያብቁ፦ የትይዩውን ይበላሉ።
+}
 sow-towards = { $towards ->
     [left] ወደ ግራ ይዝሩ
     [right] ወደ ቀኝ ይዝሩ
@@ -287,7 +289,7 @@ seat-sowed = { $pit }{ $way ->
 }
 
 press-a-way = አሁን የሚዘሩበትን አቅጣጫ ይንኩ
-press-a-pit = ቀለበት ካላቸው ጉድጓዶች አንዱን ይንኩ
+press-a-pit = { turn }፦ ቀለበት ካላቸው ጉድጓዶች አንዱን ይንኩ
 won-already = { $winner }፦ የሚቀጥለው ልዩነቱን ብቻ ይወስናል
 skip = መጨረሻውን ለማየት የትም ይንኩ
 linked = ይህ ጨዋታ ከሊንኩ ጋር የመጣ ነው። ማን እንደሚቀጥል ከገበታው ጎን መምረጥ ይችላሉ።
@@ -918,23 +920,6 @@ entry-line = { CAPITALIZE(who) }፦ { named }{ $taken ->
     [none] { "" }
    *[other] ፣ የተያዘ፦ { pit-list }
 }
-lead-changed = { CAPITALIZE(who) } { $was ->
-    [behind] { $who ->
-        [you] በ{ $before } ተመርተው ነበር፣ ከዚያ በ{ $after } መሩ
-        [friend] በ{ $before } ተመርተው ነበር፣ ከዚያ በ{ $after } መሩ
-       *[other] በ{ $before } ተመርቶ ነበር፣ ከዚያ በ{ $after } መራ
-    }
-    [level] { $who ->
-        [you] እኩል ነበሩ፣ ከዚያ በ{ $after } መሩ
-        [friend] እኩል ነበሩ፣ ከዚያ በ{ $after } መሩ
-       *[other] እኩል ነበር፣ ከዚያ በ{ $after } መራ
-    }
-   *[ahead] { $who ->
-        [you] ብልጫውን ከ{ $before } ወደ { $after } ከፍ አደረጉ
-        [friend] ብልጫውን ከ{ $before } ወደ { $after } ከፍ አደረጉ
-       *[other] ብልጫውን ከ{ $before } ወደ { $after } ከፍ አደረገ
-    }
-}።
 entry-then = { $entry }። { $then }
 entry-passes = { CAPITALIZE(who) } ማለፍ { $who ->
     [you] አለብዎት
@@ -949,7 +934,6 @@ race-tap = { $who ->
    *[other] { CAPITALIZE(who) }፦ ጠጠር ይጣሉ
 }
 race-key = ይንኩ፣ ወይም ቁልፍ { $key }
-in-hand = በእጅ
 score-in-hand = { score } በእጅ
 race-from = ከጉድጓድ { $pit } ተጀመረ።
 race-start = { CAPITALIZE(who) } ከጉድጓድ { $pit } { $who ->
@@ -1007,12 +991,6 @@ winner = { CAPITALIZE(who) } { $who ->
    *[other] አሸነፈ
 }
 draw = አቻ
-winner-of-match = { CAPITALIZE(who) } ግጥሚያውን { $who ->
-    [you] አሸነፉ
-    [friend] አሸነፉ
-   *[other] አሸነፈ
-}
-draw-of-match = ግጥሚያው በአቻ አበቃ
 draw-offered = { CAPITALIZE(who) } አቻ { $who ->
     [you] ጠየቁ
     [friend] ጠየቁ

@@ -246,10 +246,8 @@ bot-loading = يجري تحميل الروبوت: { $part }%
 ## Beside the board.
 
 actions = الإجراءات
-panel = النقلات والمعلّم وغيرهما
+panel = النقلات والمعلّم
 no-help = لا يساعد الروبوت في لعبة مع صديق.
-result = النتيجة
-decisive-move = النقلة الحاسمة
 chart = بذور اللاعبَين
 chart-goal = { $seeds } للفوز
 origin = { $people }، { $place }. { $size }.
@@ -258,11 +256,15 @@ score = { $who ->
    *[other] رصيد { who }: { seed-count }
 }
 goal = أسر { $seeds } من البذور الـ { $total } يكفي للفوز
-need-more = تنقص { $seeds }
-need-match = الفوز بـ { $seeds }
-need-none = يكفي للفوز
-need-missed = نقصت { $seeds } عن الفوز
-need-exceeded = { $seeds } فوق اللازم
+# The rule of taking, in the first game.
+taking = { $game ->
+    [giuthi-store] انتهِ في حفرة فارغة لك تقابلها بذور. ويجب أن يعبر الزرع إلى حفرة؛ فالمخزن لا يُحسب.
+    [alemungula] إن أكملت آخر بذرة لك اثنتين أو أربعًا في حفرة من الجهة الأخرى أسرتها.
+    [layli-goobalay] انتهِ في حفرة فارغة لك: تأسر كل البذور المقابلة، إلا إذا كانت ثلاثًا تمامًا.
+    [sulus-aidi] إن أكملت آخر بذرة لك أربعًا في حفرة من الجهة الأخرى امتلكتها وانتهت النقلة.
+    [giuthi-rounds] اعبر، وانتهِ في حفرة فارغة لك تقابلها بذور: فتأسرها.
+   *[giuthi] اعبر، وانتهِ في حفرة فارغة لك تقابلها بذور: فتأسرها.
+}
 sow-towards = { $towards ->
     [left] زرع إلى اليسار
     [right] زرع إلى اليمين
@@ -353,7 +355,7 @@ seat-sowed = ⁦{ $pit }{ $way ->
 }
 
 press-a-way = بقي اختيار اتجاه الزرع
-press-a-pit = المطلوب ضغط إحدى الحفر المحاطة بحلقة
+press-a-pit = { turn }: المطلوب ضغط حفرة محاطة بحلقة
 won-already = { $winner }: ما يلي يحدد الفارق فقط
 skip = ضغطة في أي مكان تُظهر النهاية
 linked = جاءت هذه اللعبة مع الرابط. وبجانب اللوح يمكن تحديد من يكمل اللعب.
@@ -995,17 +997,6 @@ entry-line = { who }: { named }{ $taken ->
     [none] { "" }
    *[other] ، امتلاك { pit-list }
 }
-lead-changed = { $was ->
-    [behind] { $who ->
-        [you] تحوّل تأخرك بـ { $before } إلى تقدم بـ { $after }
-       *[other] تحوّل تأخر { who } بـ { $before } إلى تقدم بـ { $after }
-    }
-    [level] بعد التساوي صار التقدم { for-who } بـ { $after }
-   *[ahead] { $who ->
-        [you] زاد تقدمك من { $before } إلى { $after }
-       *[other] زاد تقدم { who } من { $before } إلى { $after }
-    }
-}.
 entry-then = { $entry }. { $then }
 entry-passes = { $who ->
     [you] يُمرَّر دورك
@@ -1019,7 +1010,6 @@ race-tap = { $who ->
    *[other] { who }: إسقاط بذرة
 }
 race-key = بالضغط، أو بالمفتاح { $key }
-in-hand = في اليد
 score-in-hand = { score } في اليد
 race-from = البداية من الحفرة { $pit }.
 race-start = { $who ->
@@ -1061,8 +1051,6 @@ resigned = { $who ->
 }
 winner = الفوز { for-who }
 draw = تعادل
-winner-of-match = الفوز بالمباراة { for-who }
-draw-of-match = تعادل في المباراة
 draw-offered = { $who ->
     [you] عرضت التعادل
    *[other] عرض { who } التعادل

@@ -172,10 +172,8 @@ bot-loading = The bot is being loaded: { $part }%
 ## Beside the board.
 
 actions = Actions
-panel = Moves, teacher and more
+panel = Moves and teacher
 no-help = The bot gives no help in a game against a friend.
-result = Result
-decisive-move = The move that decided it
 chart = Seeds of both players
 chart-goal = { $seeds } to win
 origin = { $people }, { $place }. { $size }.
@@ -184,11 +182,15 @@ score = { $who ->
    *[other] { CAPITALIZE(who) } has { seed-count }
 }
 goal = Take { $seeds } of the { $total } seeds and you win
-need-more = needs { $seeds }
-need-match = wins at { $seeds }
-need-none = enough to win
-need-missed = { $seeds } short of winning
-need-exceeded = { $seeds } more than needed
+# The rule of taking, in the first game.
+taking = { $game ->
+    [giuthi-store] End in an empty pit of yours with seeds opposite. The sowing must cross into a pit; the store doesn't count.
+    [alemungula] If your last seed makes two or four in a pit of the other side, you take them.
+    [layli-goobalay] End in an empty pit of yours: you take all seeds opposite, unless exactly three lie there.
+    [sulus-aidi] If your last seed makes four in a pit of the other side, you claim it, and the move ends.
+    [giuthi-rounds] Sow across the middle and end in an empty pit of yours: you take what lies opposite.
+   *[giuthi] Sow across the middle and end in an empty pit of yours: you take what lies opposite.
+}
 sow-towards = { $towards ->
     [left] Sow left
     [right] Sow right
@@ -273,7 +275,7 @@ seat-sowed = { $pit }{ $way ->
 }
 
 press-a-way = Now press the way to sow it
-press-a-pit = Press one of the ringed pits
+press-a-pit = { turn }: press a lit pit
 won-already = { $winner }: what follows only decides by how much
 skip = Press anywhere to see the end
 linked = This game came with the link. Beside the board you can say who plays on.
@@ -891,17 +893,6 @@ entry-line = { CAPITALIZE(who) }: { named }{ $taken ->
     [none] { "" }
    *[other] , claims { pit-list }
 }
-lead-changed = { CAPITALIZE(who) } { $was ->
-    [behind] { $who ->
-        [you] were { $before } behind, and then led by { $after }
-       *[other] was { $before } behind, and then led by { $after }
-    }
-    [level] { $who ->
-        [you] were level, and then led by { $after }
-       *[other] was level, and then led by { $after }
-    }
-   *[ahead] increased a lead of { $before } to { $after }
-}.
 entry-then = { $entry }. { $then }
 entry-passes = { CAPITALIZE(who) } must pass
 
@@ -912,7 +903,6 @@ race-tap = { $who ->
    *[other] { CAPITALIZE(who) }: drop a seed
 }
 race-key = press, or the key { $key }
-in-hand = in hand
 score-in-hand = { score } in hand
 race-from = Began in pit { $pit }.
 race-start = { CAPITALIZE(who) } raced from pit { $pit }.
@@ -957,11 +947,6 @@ winner = { $who ->
    *[other] { CAPITALIZE(who) } wins
 }
 draw = A draw
-winner-of-match = { $who ->
-    [you] { CAPITALIZE(who) } win the match
-   *[other] { CAPITALIZE(who) } wins the match
-}
-draw-of-match = The match is drawn
 draw-offered = { CAPITALIZE(who) } { $who ->
     [you] offer
    *[other] offers

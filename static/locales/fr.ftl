@@ -188,10 +188,8 @@ bot-loading = Chargement du bot : { $part } %
 ## Beside the board.
 
 actions = Commandes
-panel = Coups, professeur et plus
+panel = Coups et professeur
 no-help = Le bot n’aide pas dans une partie contre un ami.
-result = Résultat
-decisive-move = Le coup décisif
 chart = Graines des deux joueurs
 chart-goal = { $seeds } pour gagner
 origin = { $people }, { $place }. { $size }.
@@ -200,11 +198,15 @@ score = { $who ->
    *[other] { CAPITALIZE(who) } a { seed-count }
 }
 goal = Prenez { $seeds } des { $total } graines et vous gagnez
-need-more = il en manque { $seeds }
-need-match = victoire à { $seeds }
-need-none = assez pour gagner
-need-missed = il en manquait { $seeds }
-need-exceeded = { $seeds } de plus que nécessaire
+# The rule of taking, in the first game.
+taking = { $game ->
+    [giuthi-store] Finissez dans une de vos cases vides face à des graines. Le semis doit atteindre une case adverse ; le grenier ne compte pas.
+    [alemungula] Si votre dernière graine fait deux ou quatre dans une case adverse, vous les prenez.
+    [layli-goobalay] Finissez dans une de vos cases vides : vous prenez tout ce qui est en face, sauf si c’est exactement trois.
+    [sulus-aidi] Si votre dernière graine fait quatre dans une case adverse, vous la conquérez et le coup finit.
+    [giuthi-rounds] Traversez, et finissez dans une de vos cases vides face à des graines : vous les prenez.
+   *[giuthi] Traversez, et finissez dans une de vos cases vides face à des graines : vous les prenez.
+}
 sow-towards = { $towards ->
     [left] Semer à gauche
     [right] Semer à droite
@@ -286,7 +288,7 @@ seat-sowed = { $pit }{ $way ->
 }
 
 press-a-way = Choisissez maintenant le sens
-press-a-pit = Choisissez une case cerclée
+press-a-pit = { turn } : choisissez une case cerclée
 won-already = { $winner } : la suite ne décide que de l’écart
 skip = Appuyez n’importe où pour voir la fin
 linked = Cette partie vient du lien. À côté du plateau, vous pouvez dire qui la continue.
@@ -948,20 +950,6 @@ entry-line = { CAPITALIZE(who) } : case { $pit }{ $way ->
     [none] { "" }
    *[other] , { claimed }
 }
-lead-changed = { CAPITALIZE(who) } { $was ->
-    [behind] { $who ->
-        [you] aviez { $before } de retard, puis { $after } d’avance
-       *[other] avait { $before } de retard, puis { $after } d’avance
-    }
-    [level] { $who ->
-        [you] étiez à égalité, puis aviez { $after } d’avance
-       *[other] était à égalité, puis avait { $after } d’avance
-    }
-   *[ahead] { $who ->
-        [you] avez porté votre avance de { $before } à { $after }
-       *[other] a porté son avance de { $before } à { $after }
-    }
-}.
 entry-then = { $entry }. { $then }
 entry-passes = { CAPITALIZE(who) } { $who ->
     [you] devez
@@ -975,7 +963,6 @@ race-tap = { $who ->
    *[other] { CAPITALIZE(who) } : lâchez une graine
 }
 race-key = appui, ou touche { $key }
-in-hand = en main
 score-in-hand = { score } en main
 race-from = Départ de la case { $pit }.
 race-start = { CAPITALIZE(who) } { $who ->
@@ -1029,11 +1016,6 @@ winner = { CAPITALIZE(who) } { $who ->
    *[other] gagne
 }
 draw = Partie nulle
-winner-of-match = { CAPITALIZE(who) } { $who ->
-    [you] gagnez
-   *[other] gagne
-} le match
-draw-of-match = Le match est nul
 draw-offered = { CAPITALIZE(who) } { $who ->
     [you] proposez
    *[other] propose

@@ -166,10 +166,8 @@ bot-loading = O bot está sendo carregado: { $part }%
 ## Beside the board.
 
 actions = Ações
-panel = Jogadas, professor e mais
+panel = Jogadas e professor
 no-help = O bot não ajuda num jogo contra um amigo.
-result = Resultado
-decisive-move = A jogada que decidiu
 chart = Sementes dos dois jogadores
 chart-goal = { $seeds } para vencer
 origin = { $people }, { $place }. { $size }.
@@ -178,17 +176,15 @@ score = { $who ->
    *[other] { CAPITALIZE(who) } tem { seed-count }
 }
 goal = Capture { $seeds } das { $total } sementes e você vence
-need-more = { $seeds ->
-    [one] falta { $seeds }
-   *[other] faltam { $seeds }
+# The rule of taking, in the first game.
+taking = { $game ->
+    [giuthi-store] Termine em um buraco vazio seu com sementes no oposto. A semeadura deve atravessar até um buraco; o depósito não conta.
+    [alemungula] Se a sua última semente completa duas ou quatro em um buraco do outro lado, você as leva.
+    [layli-goobalay] Termine em um buraco vazio seu: você leva todas as sementes do oposto, a não ser que haja exatamente três.
+    [sulus-aidi] Se a sua última semente completa quatro em um buraco do outro lado, você o conquista, e a jogada acaba.
+    [giuthi-rounds] Atravesse e termine em um buraco vazio seu com sementes no oposto: você as leva.
+   *[giuthi] Atravesse e termine em um buraco vazio seu com sementes no oposto: você as leva.
 }
-need-match = vence com { $seeds }
-need-none = o bastante para vencer
-need-missed = { $seeds ->
-    [one] faltou { $seeds } para vencer
-   *[other] faltaram { $seeds } para vencer
-}
-need-exceeded = { $seeds } mais que o necessário
 sow-towards = { $towards ->
     [left] Para a esquerda
     [right] Para a direita
@@ -256,7 +252,7 @@ seat-sowed = { $pit }{ $way ->
 }
 
 press-a-way = Agora toque no sentido para semear
-press-a-pit = Toque em um dos buracos com anel
+press-a-pit = { turn }: toque em um buraco com anel
 won-already = { $winner }: o resto só decide por quanto
 skip = Toque em qualquer lugar para ver o fim
 linked = Este jogo veio com o link. Ao lado do tabuleiro você pode dizer quem continua.
@@ -865,11 +861,6 @@ entry-line = { CAPITALIZE(who) }: { $way ->
     [none] { "" }
    *[other] , conquista { pit-list }
 }
-lead-changed = { CAPITALIZE(who) } { $was ->
-    [behind] estava { $before } atrás e depois ficou { $after } à frente
-    [level] estava empatado e depois ficou { $after } à frente
-   *[ahead] aumentou a vantagem de { $before } para { $after }
-}.
 entry-then = { $entry }. { $then }
 entry-passes = { CAPITALIZE(who) } deve passar
 
@@ -880,7 +871,6 @@ race-tap = { $who ->
    *[other] { CAPITALIZE(who) }: soltar uma semente
 }
 race-key = toque, ou tecla { $key }
-in-hand = na mão
 score-in-hand = { score } na mão
 race-from = Começou no buraco { $pit }.
 race-start = { CAPITALIZE(who) } correu do buraco { $pit }.
@@ -910,8 +900,6 @@ resigned = { CAPITALIZE(who) } desistiu: { $winner ->
 }
 winner = { CAPITALIZE(who) } vence
 draw = Empate
-winner-of-match = { CAPITALIZE(who) } vence a partida
-draw-of-match = A partida termina empatada
 draw-offered = { CAPITALIZE(who) } propõe empate. { $to ->
     [you] Você aceita?
     [bot] O bot aceita?

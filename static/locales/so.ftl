@@ -184,10 +184,8 @@ bot-loading = Botka waa la soo dejinayaa: { $part }%
 ## Beside the board.
 
 actions = Ficillo
-panel = Dhaqaaqyo, macallin iyo kale
+panel = Dhaqaaqyo iyo macallin
 no-help = Ciyaar aad saaxiib la ciyaarayso botku kuma caawiyo.
-result = Natiijo
-decisive-move = Dhaqaaqii go'aamiyay
 chart = Dhagxaanta labada qof
 chart-goal = { $seeds } waa guul
 origin = { $people }, { $place }. { $size }.
@@ -196,11 +194,15 @@ score = { $who ->
    *[other] { CAPITALIZE(who) }: { seed-count }
 }
 goal = Qaado { $seeds } ka mid ah { $total } dhagax si aad u badiso
-need-more = { $seeds } ayaa ka dhiman
-need-match = { $seeds } ayaa lagu badiyaa
-need-none = ku filan guul
-need-missed = guusha { $seeds } ayaa ka dhimnaa
-need-exceeded = { $seeds } ka badan intii loo baahnaa
+# The rule of taking, in the first game.
+taking = { $game ->
+    [giuthi-store] Ku dhammee god kaaga oo maran oo dhagxaan ka soo horjeedaan. Waa in god dhinaca kale ah wax ku dhacaan; kaydku kuma jiro.
+    [alemungula] Haddii dhagaxaaga dambe god dhinaca kale ah laba ama afar ka dhigo, waad qaadataa.
+    [layli-goobalay] Ku dhammee god kaaga oo maran: inta ka soo horjeedda oo dhan waad qaadanaysaa, haddii aysan saddex ahayn.
+    [sulus-aidi] Haddii dhagaxaaga dambe god dhinaca kale ah afar ka dhigo, waad qabsataa, dhaqaaquna wuu dhammaadaa.
+    [giuthi-rounds] Gudub, kuna dhammee god kaaga oo maran oo dhagxaan ka soo horjeedaan: waad qaadanaysaa.
+   *[giuthi] Gudub, kuna dhammee god kaaga oo maran oo dhagxaan ka soo horjeedaan: waad qaadanaysaa.
+}
 sow-towards = { $towards ->
     [left] Bidix u wareeji
     [right] Midig u wareeji
@@ -279,7 +281,7 @@ seat-sowed = { $pit }{ $way ->
 }
 
 press-a-way = Hadda taabo jihada loo wareejinayo
-press-a-pit = Taabo god goobo leh
+press-a-pit = { turn }: taabo god goobo leh
 won-already = { $winner }: inta xigta waxay go’aamisaa farqiga oo keliya
 skip = Taabo meel kasta: arag dhammaadka
 linked = Ciyaartani waxay la timid linkiga. Looxa agtiisa waxaad ka sheegi kartaa cidda sii ciyaaraysa.
@@ -914,20 +916,6 @@ entry-line = { CAPITALIZE(who) }: { named }{ $taken ->
     [none] { "" }
    *[other] , { pit-list } la qabsaday
 }
-lead-changed = { CAPITALIZE(who) } ayaa { $was ->
-    [behind] { $who ->
-        [south] { $before } ku dambaysay, kadibna { $after } ku hor martay
-       *[other] { $before } ku dambeeyay, kadibna { $after } ku hor maray
-    }
-    [level] { $who ->
-        [south] simnayd, kadibna { $after } ku hor martay
-       *[other] simnaa, kadibna { $after } ku hor maray
-    }
-   *[ahead] { $who ->
-        [south] farqiga ka kordhisay { $before } ilaa { $after }
-       *[other] farqiga ka kordhiyay { $before } ilaa { $after }
-    }
-}.
 entry-then = { $entry }. { $then }
 entry-passes = { $who ->
     [you] Waa inaad doorka dhaafto
@@ -944,7 +932,6 @@ race-tap = { $who ->
    *[other] { CAPITALIZE(who) }: dhagax rid
 }
 race-key = taabo, ama furaha { $key }
-in-hand = gacanta
 score-in-hand = { score } oo gacanta ku jira
 race-from = Bilowga: godka { $pit }.
 race-start = { $who ->
@@ -1007,12 +994,6 @@ winner = { $who ->
    *[other] { CAPITALIZE(who) } ayaa badiyay
 }
 draw = Barbaro
-winner-of-match = { $who ->
-    [you] Tartanka waad badisay
-    [south] { CAPITALIZE(who) } ayaa tartanka badisay
-   *[other] { CAPITALIZE(who) } ayaa tartanka badiyay
-}
-draw-of-match = Tartanku waa barbaro
 draw-offered = { $who ->
     [you] Waxaad soo jeedisay barbaro
     [south] { CAPITALIZE(who) } ayaa soo jeedisay barbaro

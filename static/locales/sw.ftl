@@ -190,10 +190,8 @@ bot-loading = Roboti anapakiwa: { $part }%
 ## Beside the board.
 
 actions = Vitendo
-panel = Hatua, mwalimu na zaidi
+panel = Hatua na mwalimu
 no-help = Roboti hasaidii katika mchezo dhidi ya rafiki.
-result = Matokeo
-decisive-move = Hatua iliyoamua mchezo
 chart = Mbegu za wachezaji wawili
 chart-goal = { $seeds } za kushinda
 origin = { $people }, { $place }. { $size }.
@@ -202,14 +200,15 @@ score = { $who ->
    *[other] { CAPITALIZE(who) } ana { seed-count }
 }
 goal = Ukipata mbegu { $seeds } kati ya { $total }, unashinda
-need-more = bado { $seeds }
-need-match = hushinda kwa { $seeds }
-need-none = zinatosha
-need-missed = { $seeds ->
-    [one] ilikosekana { $seeds } ya kushinda
-   *[other] zilikosekana { $seeds } za kushinda
+# The rule of taking, in the first game.
+taking = { $game ->
+    [giuthi-store] Ishia kwenye shimo lako tupu lenye mbegu mkabala. Upandaji lazima uvuke hadi kwenye shimo; ghala halihesabiwi.
+    [alemungula] Mbegu yako ya mwisho ikitimiza mbili au nne katika shimo la upande wa pili, unazila.
+    [layli-goobalay] Ishia kwenye shimo lako tupu: unakula mbegu zote za mkabala, isipokuwa zikiwa tatu kamili.
+    [sulus-aidi] Mbegu yako ya mwisho ikitimiza nne katika shimo la upande wa pili, unalitwaa, na hatua huisha.
+    [giuthi-rounds] Vuka, na uishie kwenye shimo lako tupu lenye mbegu mkabala: unazila.
+   *[giuthi] Vuka, na uishie kwenye shimo lako tupu lenye mbegu mkabala: unazila.
 }
-need-exceeded = { $seeds } zaidi ya zilizohitajika
 sow-towards = { $towards ->
     [left] Panda kushoto
     [right] Panda kulia
@@ -291,7 +290,7 @@ seat-sowed = { $pit }{ $way ->
 }
 
 press-a-way = Sasa bonyeza mwelekeo wa kupanda
-press-a-pit = Bonyeza shimo lolote lenye duara
+press-a-pit = { turn }: bonyeza shimo lenye duara
 won-already = { $winner }: kinachofuata kinaamua tofauti tu
 skip = Bonyeza popote uone mwisho
 linked = Mchezo huu umekuja na kiungo. Kando ya ubao unaweza kusema nani ataendelea kucheza.
@@ -932,20 +931,6 @@ entry-line = { CAPITALIZE(who) }: { named }{ $taken ->
        *[other] anatwaa
     } { pit-list }
 }
-lead-changed = { $was ->
-    [behind] { $who ->
-        [you] Ulikuwa nyuma kwa { $before }, kisha ukaongoza kwa { $after }
-       *[other] { CAPITALIZE(who) } alikuwa nyuma kwa { $before }, kisha akaongoza kwa { $after }
-    }
-    [level] { $who ->
-        [you] Ulikuwa sawa, kisha ukaongoza kwa { $after }
-       *[other] { CAPITALIZE(who) } alikuwa sawa, kisha akaongoza kwa { $after }
-    }
-   *[ahead] { $who ->
-        [you] Uliongeza uongozi kutoka { $before } hadi { $after }
-       *[other] { CAPITALIZE(who) } aliongeza uongozi kutoka { $before } hadi { $after }
-    }
-}.
 entry-then = { $entry }. { $then }
 entry-passes = { $who ->
     [you] Lazima uruke zamu
@@ -959,7 +944,6 @@ race-tap = { $who ->
    *[other] { CAPITALIZE(who) }: dondosha mbegu
 }
 race-key = bonyeza, au kitufe { $key }
-in-hand = mkononi
 score-in-hand = { score } mkononi
 race-from = Mbio kutoka shimo { $pit }.
 race-start = { $who ->
@@ -1016,11 +1000,6 @@ winner = { $who ->
    *[other] { CAPITALIZE(who) } ameshinda
 }
 draw = Sare
-winner-of-match = { $who ->
-    [you] Umeshinda mechi
-   *[other] { CAPITALIZE(who) } ameshinda mechi
-}
-draw-of-match = Mechi ni sare
 draw-offered = { $who ->
     [you] Unapendekeza
    *[other] { CAPITALIZE(who) } anapendekeza

@@ -70,18 +70,23 @@ impl Page {
     /// Opens a tab of the panel, and waits until it is shown: controls of two tabs may have the
     /// same action.
     pub fn tab(&self, name: &str) -> Result<()> {
-        // In a first game the panel is closed on a wide screen.
-        let closed =
-            "!!document.querySelector('.table.first .wide[data-action=panel]')?.checkVisibility()";
+        // On a wide screen the panel is closed until it is asked for.
+        let closed = "!!document.querySelector('.wide[data-action=panel][aria-pressed=false]')?.checkVisibility()";
         if self.read(closed)? == json!(true) {
             self.press("[data-action=panel]")?;
+        }
+        // Elsewhere a button opens it as a sheet.
+        let closed = "!document.querySelector('#panel').checkVisibility()";
+        if self.read(closed)? == json!(true) {
+            self.press(".actions [data-tab]")?;
+            self.wait_for("#panel:popover-open")?;
         }
         // In a review on a large screen the moves stand above the tabs.
         let above = "!!document.querySelector('.panel > .moves')";
         if name == "moves" && self.read(above)? == json!(true) {
             return Ok(());
         }
-        self.press(&format!("[data-tab={name}]"))?;
+        self.press(&format!("#panel [data-tab={name}]"))?;
         self.wait_for(&format!("[data-tab={name}][aria-pressed=true]"))
     }
 

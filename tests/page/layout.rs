@@ -268,7 +268,7 @@ fn review(page: &Page) -> Result<()> {
     let link = link_of(Match::parse(rules, Side::South, WON)?, LinkView::Play);
     page.open(&format!("#{link}"))?;
     page.late_styles()?;
-    page.press(".next-steps [data-action=go-through]")?;
+    page.press("[data-action=go-through]")?;
     let points = "document.querySelectorAll('.graph.large .point').length > 20";
     page.until("the lead", points).map(drop)
 }

@@ -136,7 +136,8 @@ fn own_finished_games_are_counted_by_position() -> Result<()> {
             .map_err(|error| anyhow::format_err!("{error}"))?;
         game.click(mv)?;
         game.follow(mv, None)?;
-        page.press(".wide[data-action=resign]")?;
+        page.tab("moves")?;
+        page.press("[data-action=resign]")?;
         page.press("[data-action=resign-yes]")?;
         page.wait_for("[data-phase=over]")?;
         page.tab("moves")?;

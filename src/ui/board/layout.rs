@@ -36,7 +36,7 @@ pub enum Orientation {
 
 impl Orientation {
     /// The media query of the screens on which the board lies upright.
-    pub const UPRIGHT: &str = "(max-width: 899px) and (orientation: portrait)";
+    pub const UPRIGHT: &str = "(max-width: 699px) and (orientation: portrait)";
 
     /// The class of a board that lies so.
     pub fn class(self) -> &'static str {
@@ -105,21 +105,6 @@ impl Layout {
             .then(|| dimensions::seeds_in_hand(self.size, self.near));
         Self {
             stores: self.stores.or(stores),
-            ..self
-        }
-    }
-
-    /// The board with its stores, also where it lies upright and they aren't sown: then
-    /// each lies at the end before its owner. The picture gets longer.
-    pub fn with_stores(self) -> Self {
-        if !self.has_stores || self.stores.is_some() {
-            return self;
-        }
-        let (size, stores, down) = dimensions::at_ends(self.size);
-        Self {
-            size,
-            first: Point::new(self.first.x, self.first.y + down),
-            stores: Some(stores),
             ..self
         }
     }
@@ -209,7 +194,7 @@ impl Layout {
     }
 
     /// Returns whether the game has stores. Those of an upright board are drawn only if
-    /// they are sown, or by [`Self::with_stores`].
+    /// they are sown.
     pub fn has_stores(&self) -> bool {
         self.has_stores
     }

@@ -59,11 +59,9 @@ impl<'a> PlayedBoard<'a> {
         let next_round = draft.and_then(|row| game.record.arranged(row));
         let (rules, position) = next_round.unwrap_or((*game.rules(), *game.position()));
         let layout = Layout::of(&rules, options.orientation, game.near());
-        let shows_stores = game.is_first_game() || game.has_result() && !game.is_under_review();
         Self {
             layout: match phase {
                 Phase::Arranging => layout.with_seeds_in_hand(),
-                _ if shows_stores && !is_closed => layout.with_stores(),
                 _ => layout,
             },
             moves: match phase {

@@ -34,7 +34,7 @@ pub struct GameBoardProps {
     /// Whether nothing more can be played on it.
     #[prop_or_default]
     pub is_closed: bool,
-    /// Whether the players are named at their stores, as in a first game.
+    /// Whether the players are named at their stores, as in a course.
     #[prop_or_default]
     pub names_stores: bool,
     /// Whether the pits have their letters, as in a puzzle.
@@ -204,7 +204,7 @@ fn draw_stores(board: &PlayedBoard<'_>, frame: &BoardFrame, count_out: Option<Co
                 basin={layout.store(side)}
                 {seeds}
                 drawn={count_out.map_or(seeds, |count| count.left(side))}
-                is_named={game.is_first_game() || board.options.names_stores}
+                is_named={board.options.names_stores}
                 gain={gain.filter(|gain| gain.0 == side).map(|gain| gain.1)}
             />
         }

@@ -51,14 +51,6 @@ pub fn winner(locale: &Locale, winner: Option<Who>) -> String {
     }
 }
 
-/// Who won a match, without the score.
-pub fn match_winner(locale: &Locale, winner: Option<Who>) -> String {
-    match winner {
-        None => t!(locale, "draw-of-match"),
-        Some(who) => t!(locale, "winner-of-match", who = who),
-    }
-}
-
 /// What each side got of the seeds that were left on the board; `None` if there were none.
 pub fn swept(locale: &Locale, players: BySide<Player>, events: &[Event]) -> Option<String> {
     let mut swept: BySide<u32> = BySide::default();

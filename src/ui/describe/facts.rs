@@ -1,14 +1,12 @@
 //! The facts that sentences state, independent of the language.
 
 mod advice;
-mod decisive;
 mod ending;
 mod match_facts;
 mod seat;
 mod tag;
 
 pub use advice::{HintFacts, NamedMove};
-pub use decisive::DecisiveMove;
 pub use ending::{RoundFacts, SeedsLeft, arranger};
 pub use match_facts::{MatchFacts, RowChecks, RowScale};
 pub use seat::{LastMove, SeatFacts};

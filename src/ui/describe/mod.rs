@@ -24,13 +24,12 @@ pub use clock::{ClockWarning, clock_kind, clock_time, clock_warning};
 pub use endings::{arrange, end_reason, final_score, left, match_score, next_round, row, swept};
 pub use faults::{Fault, arrangement_fault, fault, refusal, refused};
 pub use moves::{
-    counted_pit, decisive, entry, last_of_side, moved, need, notation, outlook, pit, prospects,
-    raced, score, tag,
+    counted_pit, entry, last_of_side, moved, notation, outlook, pit, prospects, raced, score, tag,
 };
 pub use notices::{bot_failed, notice};
 pub use rounds::{decided, match_stands, round_begins, row_rule};
 pub use status::{
-    final_result, last_ply_of, row_to_lay_out, status_detail, status_line, status_without_score,
+    final_result, last_ply_of, pit_to_press, row_to_lay_out, status_detail, status_line,
     won_by_move,
 };
 

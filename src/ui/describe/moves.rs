@@ -1,8 +1,7 @@
 //! The board, moves and the race.
 
 use super::facts::{
-    DecisiveMove, Explained, Failed, LastMove, Mark, MoveFacts, PitFacts, RaceFacts, SeatFacts,
-    TagFacts, Who,
+    Explained, Failed, LastMove, Mark, MoveFacts, PitFacts, RaceFacts, SeatFacts, TagFacts, Who,
 };
 use crate::rules::{Capture, CaptureReason, Rules, StopReason};
 use crate::ui::i18n::{Locale, t};
@@ -69,60 +68,6 @@ pub fn last_of_side(locale: &Locale, facts: &SeatFacts) -> String {
             outcome(locale, last, sown)
         }
     }
-}
-
-/// What a player still needs to win, or how the end was.
-pub fn need(locale: &Locale, facts: &SeatFacts) -> String {
-    let (score, goal) = (facts.score(), facts.goal);
-    if facts.in_hand.is_some() {
-        return t!(locale, "in-hand");
-    }
-    if !facts.is_single {
-        return if facts.is_match_over {
-            String::new()
-        } else {
-            t!(locale, "need-match", seeds = goal)
-        };
-    }
-    match (facts.is_over, goal.checked_sub(score)) {
-        (_, Some(0)) => t!(locale, "need-none"),
-        (false, Some(seeds)) => t!(locale, "need-more", seeds = seeds),
-        (true, Some(_)) if facts.is_decided => String::new(),
-        (true, Some(seeds)) => t!(locale, "need-missed", seeds = seeds),
-        (_, None) => t!(locale, "need-exceeded", seeds = score - goal),
-    }
-}
-
-/// The decisive move of a game, what it won, and how it changed the lead.
-pub fn decisive(locale: &Locale, facts: &DecisiveMove) -> String {
-    let DecisiveMove {
-        winner,
-        before,
-        after,
-        ..
-    } = *facts;
-    let was = match before.signum() {
-        -1 => "behind",
-        0 => "level",
-        _ => "ahead",
-    };
-    let lead = t!(
-        locale,
-        "lead-changed",
-        who = winner,
-        was = was,
-        before = before.unsigned_abs(),
-        after = after.unsigned_abs()
-    );
-    let (pit, way) = (facts.facts.letter, facts.facts.way);
-    let sown = t!(
-        locale,
-        "seat-sowed",
-        pit = pit,
-        way = way,
-        laps = None::<u16>
-    );
-    [outcome(locale, &facts.facts, sown), lead].join(" ")
 }
 
 /// The seeds that a player has, in words.

@@ -1,8 +1,7 @@
 //! The status line and its details.
 
 use super::endings::{
-    arrange, end_reason, final_score, match_end_reason, match_score, match_winner, next_round, row,
-    swept, winner,
+    arrange, end_reason, final_score, match_end_reason, match_score, next_round, row, swept, winner,
 };
 use super::facts::{HintFacts, MoveFacts, RaceFacts, RoundFacts, Who, named_direction};
 use super::faults::{arrangement_fault, refused};
@@ -73,24 +72,6 @@ fn played_out(locale: &Locale, state: &GameState, outcome: &MatchOutcome) -> Str
     say(locale, state.players, outcome.winner, outcome.scores)
 }
 
-/// As [`status_line`], but the end of a game without the score.
-pub fn status_without_score(locale: &Locale, state: &GameState) -> String {
-    let is_played_out = state.phase() == Phase::Over
-        && state.termination.is_none()
-        && state.shared_puzzle_status().is_none();
-    match state.record.next_step() {
-        NextStep::Over(outcome) if is_played_out => {
-            let side = outcome.winner;
-            let who = side.map(|side| Who::of(state.players, side));
-            match state.rules().rounds() {
-                Rounds::Single => winner(locale, who),
-                Rounds::Shrinking | Rounds::Filling => match_winner(locale, who),
-            }
-        }
-        _ => status_line(locale, state),
-    }
-}
-
 fn puzzle(locale: &Locale, trial: SharedPuzzleStatus) -> String {
     let name = match trial {
         SharedPuzzleStatus::Seeking => "seeking",
@@ -151,6 +132,16 @@ fn now(locale: &Locale, state: &GameState) -> String {
     }
 }
 
+/// Whose turn it is, and that a pit is to be pressed; `None` where a pit isn't chosen freely.
+pub fn pit_to_press(locale: &Locale, state: &GameState) -> Option<String> {
+    let side = state.mover().filter(|_| state.phase() == Phase::Choosing)?;
+    let sows_again = matches!(
+        state.position().restriction(),
+        Some(Restriction::Again { .. })
+    );
+    (!sows_again).then(|| t!(locale, "press-a-pit", who = Who::of(state.players, side)))
+}
+
 /// The move or the race that is shown.
 fn sowing(locale: &Locale, state: &GameState) -> String {
     let rules = state.rules();
@@ -179,10 +170,7 @@ pub fn status_detail(locale: &Locale, state: &GameState) -> String {
         .or_else(|| begun_fairly(locale, state))
         .or_else(|| last_race_or_arrangement(locale, state))
         .or_else(|| won_already(locale, state))
-        .unwrap_or_else(|| match state.phase() {
-            Phase::Choosing => t!(locale, "press-a-pit"),
-            _ => String::new(),
-        })
+        .unwrap_or_default()
 }
 
 /// What the player is asked, or told about what they pressed.

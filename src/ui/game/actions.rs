@@ -24,8 +24,7 @@ fn can_resign(state: &GameState) -> bool {
     state.resigner().is_some() && state.shared_puzzle_status().is_none()
 }
 
-/// The actions: each has its place, and is disabled where it can't be used. On a narrow
-/// screen they are a bar, with buttons that open the panel.
+/// The actions beside the strip, or in a bar at the bottom of a phone.
 pub fn actions(
     locale: &Locale,
     state: &GameState,
@@ -37,50 +36,26 @@ pub fn actions(
         <div class="actions" role="group" aria-label={t!(locale, "actions")}>
             if state.is_under_review() {
                 { review_actions(locale, state, mistakes, step_on_ref) }
-            } else {
-                { play_actions(locale, state) }
-            }
-            if state.is_first_game() {
+            } else if !state.has_result() {
                 <ActionButton
-                    action={GameAction::ShowPanel}
+                    key="undo"
+                    action={GameAction::Undo}
+                    icon={Icon::Undo}
+                    label={t!(locale, "undo")}
+                    disabled={!is_at_rest(state) || !state.can_undo()}
+                />
+                { hint_button(locale, state) }
+                <ActionButton
+                    key="panel"
+                    action={GameAction::ShowPanel(!state.settings.panel)}
                     icon={Icon::Moves}
                     label={t!(locale, "panel")}
-                    class="wide"
+                    class={classes!("wide", KEEPS_ANIMATION)}
+                    pressed={state.settings.panel}
                 />
             }
             { tab_button(locale, on_tab, Tab::Moves, Icon::Moves) }
-            { tab_button(locale, on_tab, Tab::Teacher, Icon::Teacher) }
         </div>
-    }
-}
-
-fn play_actions(locale: &Locale, state: &GameState) -> Html {
-    html! {
-        <>
-            <ActionButton
-                key="undo"
-                action={GameAction::Undo}
-                icon={Icon::Undo}
-                label={t!(locale, "undo")}
-                disabled={!is_at_rest(state) || !state.can_undo()}
-            />
-            <ActionButton
-                key="redo"
-                action={GameAction::Redo}
-                icon={Icon::Redo}
-                label={t!(locale, "redo")}
-                disabled={!is_at_rest(state) || !state.can_redo()}
-            />
-            { hint_button(locale, state) }
-            <ActionButton
-                key="resign"
-                action={GameAction::AskResign(true)}
-                icon={Icon::Resign}
-                label={t!(locale, "resign")}
-                class="wide"
-                disabled={!can_resign(state)}
-            />
-        </>
     }
 }
 
@@ -113,20 +88,25 @@ fn review_actions(
     }
 }
 
-/// The actions that end a game, below its moves. A wide screen has resigning among the
-/// other actions.
+/// The actions below the moves: a move that was taken back, and those that end a game.
 pub fn ending_actions(locale: &Locale, state: &GameState) -> Html {
     let can_resign = can_resign(state);
     let by_link = state.friend().is_some();
     let has_turn = state.phase() == Phase::Choosing && state.offer.is_none();
     html! {
         <div class="ending-actions">
+            if is_at_rest(state) && state.can_redo() {
+                <ActionButton
+                    action={GameAction::Redo}
+                    icon={Icon::Redo}
+                    label={t!(locale, "redo")}
+                />
+            }
             <ActionButton
                 action={GameAction::AskResign(true)}
                 closes={PANEL}
                 icon={Icon::Resign}
                 label={t!(locale, "resign")}
-                class="narrow"
                 disabled={!can_resign}
             />
             if by_link || state.is_shared() {

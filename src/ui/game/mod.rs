@@ -16,7 +16,6 @@ mod panel;
 mod practice;
 mod race;
 mod race_tab;
-mod result;
 mod seats;
 mod stage;
 mod step_buttons;

@@ -1,4 +1,4 @@
-//! The panel beside the board: moves, result, teacher, openings, and the state of a race or match.
+//! The panel beside the board: moves, teacher, openings, and the state of a race or match.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -8,19 +8,17 @@ use super::match_tab::match_tab;
 use super::move_list::{MoveColumns, MoveList, MoveListProps};
 use super::openings::Openings;
 use super::race_tab::race_tab;
-use super::result::{ResultProps, ResultSummary};
 use super::step_buttons::step_buttons;
 use super::store_chart::store_chart;
 use super::tab::{PANEL, Tab};
 use super::teacher::TeacherPanel;
 use super::view::is_gone_through;
-use crate::ui::board::layout::Orientation;
 use crate::ui::browser::environment::use_media;
 use crate::ui::browser::{GameHandle, KEEPS_ANIMATION, use_locale, use_next_focus};
 use crate::ui::describe::{self, facts::MatchFacts};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{GameState, NamedValue};
-use crate::ui::widgets::{Icon, icon};
+use crate::ui::state::{GameAction, GameState, NamedValue};
+use crate::ui::widgets::{ActionButton, Icon, icon};
 
 #[derive(Properties, PartialEq)]
 pub struct PanelProps {
@@ -48,7 +46,6 @@ pub fn Panel(props: &PanelProps) -> Html {
     let panel = use_node_ref();
     use_closed_when_wide(&panel);
     let shown_tab = use_node_ref();
-    use_next_focus(&shown_tab, !state.is_first_game());
     use_next_focus(&shown_tab, !state.is_under_review());
     let step_on = use_node_ref();
     use_next_focus(&step_on, is_gone_through(state));
@@ -97,6 +94,14 @@ fn heading(locale: &Locale, state: &GameState, facts: Option<&MatchFacts>) -> Ht
                     <p class="about">{ describe::match_stands(locale, facts, state.near()) }</p>
                 }) }
             </div>
+            if !state.is_under_review() {
+                <ActionButton
+                    action={GameAction::ShowPanel(false)}
+                    icon={Icon::Close}
+                    label={t!(locale, "close")}
+                    class="wide"
+                />
+            }
             <button
                 type="button"
                 class="narrow"
@@ -116,11 +121,10 @@ fn tab_content(locale: &Locale, state: &GameHandle, tab: Tab, facts: Option<&Mat
         Tab::Match => facts
             .map(|facts| match_tab(locale, state, facts))
             .unwrap_or_default(),
-        Tab::Result => html! { <ResultSummary ..ResultProps::of(state, Orientation::Flat) /> },
         Tab::Moves => html! {
             <>
                 <MoveList ..MoveListProps::of(state, MoveColumns::Two) />
-                { store_chart(locale, &state.record, state.settled_ply(), None) }
+                { store_chart(locale, &state.record, state.settled_ply()) }
             </>
         },
         Tab::Teacher if state.is_taught() => html! { <TeacherPanel state={state.clone()} /> },
@@ -129,14 +133,12 @@ fn tab_content(locale: &Locale, state: &GameHandle, tab: Tab, facts: Option<&Mat
     }
 }
 
-/// The button that shows a tab; `shown` is the reference to it if it is shown already. A
-/// narrow screen shows the result beside the board.
+/// The button that shows a tab; `shown` is the reference to it if it is shown already.
 fn tab_button(locale: &Locale, tab: Tab, shown: Option<&NodeRef>, on_tab: &Callback<Tab>) -> Html {
     html! {
         <button
             ref={shown.cloned().unwrap_or_default()}
             type="button"
-            class={classes!((tab == Tab::Result).then_some("wide"))}
             data-tab={tab.name()}
             aria-pressed={shown.is_some().to_string()}
             onclick={on_tab.reform(move |_: MouseEvent| tab)}

@@ -1,29 +1,23 @@
 //! The two players beside the board.
 
-use std::fmt::Write;
-
 use yew::prelude::*;
 
 use super::clock::SeatClock;
 use super::stage::StageControls;
+use super::ways::gain;
 use crate::bot::Level;
 use crate::link::{FriendName, GameId, Player};
 use crate::rules::{BySide, Side};
 use crate::ui::board::AnimationProgress;
-use crate::ui::board::px::Px;
 use crate::ui::board::seeds::{side_class, side_sign};
 use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale};
-use crate::ui::describe::{self, facts::SeatFacts};
+use crate::ui::describe::{
+    self,
+    facts::{LastMove, SeatFacts},
+};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Clock, GameAction, GameState, Phase};
 use crate::ui::widgets::{Select, SelectItem};
-
-/// The distance between the centres of two beads, in the units of the drawing.
-const BEAD_STEP: f64 = 8.4;
-/// The room between two groups of ten.
-const BEAD_GROUP_GAP: f64 = 5.0;
-/// The height of the row, with a bead's edges.
-const BEAD_HEIGHT: f64 = 10.0;
 
 #[derive(Properties, PartialEq)]
 pub struct SeatProps {
@@ -81,8 +75,7 @@ impl SeatProps {
     }
 }
 
-/// A player: name, the result of the last move, a bead for every seed, the score, the
-/// seeds missing to win, and the clock.
+/// A player: name, clock, what the last move brought, and the score.
 #[component]
 pub fn Seat(props: &SeatProps) -> Html {
     let SeatProps {
@@ -99,36 +92,27 @@ pub fn Seat(props: &SeatProps) -> Html {
         props.has_turn.then_some("turn"),
         props.has_won.then_some("won"),
         props.is_upside_down.then_some("turned"),
-        props.clock.map(|_| "timed"),
     );
     let shown = facts.in_hand.map_or(facts.score(), u16::from);
-    let result = describe::last_of_side(&locale, facts);
     html! {
         <div {class}>
             { side_sign(side) }
-            <div class="name">
-                if let Some(friend) = &props.friend {
-                    // A name in another script keeps its own direction.
-                    <bdi class="seat">
-                        { if players[side] == Player::Friend { describe::friend(&locale, friend) } else { t!(locale, "you") } }
-                    </bdi>
-                } else if props.is_fixed {
-                    <span class="seat">
-                        if players[side] == Player::Person {
-                            { t!(locale, "you") }
-                        } else {
-                            { t!(locale, "the-bot") }
-                        }
-                    </span>
-                } else {
-                    { player_select(&locale, dispatcher, side, players) }
-                }
-                <p class="result" title={result.clone()} data-result={facts.result_name()}>{ result }</p>
-            </div>
-            <div class="needs">
-                { beads(side, facts) }
-                <p>{ describe::need(&locale, facts) }</p>
-            </div>
+            if let Some(friend) = &props.friend {
+                // A name in another script keeps its own direction.
+                <bdi class="seat">
+                    { if players[side] == Player::Friend { describe::friend(&locale, friend) } else { t!(locale, "you") } }
+                </bdi>
+            } else if props.is_fixed {
+                <span class="seat">
+                    if players[side] == Player::Person {
+                        { t!(locale, "you") }
+                    } else {
+                        { t!(locale, "the-bot") }
+                    }
+                </span>
+            } else {
+                { player_select(&locale, dispatcher, side, players) }
+            }
             if let Some(clock) = props.clock {
                 // A warning holds for one game.
                 <SeatClock
@@ -139,8 +123,27 @@ pub fn Seat(props: &SeatProps) -> Html {
                     can_pause={props.can_pause}
                 />
             }
+            { last_gain(&locale, facts) }
             <p class="score" role="img" aria-label={describe::score(&locale, facts)}>{ locale.number(shown) }</p>
         </div>
+    }
+}
+
+/// What the last move of a side brought. The sentence about it is shown where the chip is
+/// pointed at.
+fn last_gain(locale: &Locale, facts: &SeatFacts) -> Html {
+    let gain = match &facts.last {
+        LastMove::Move(last) => gain(last),
+        _ => None,
+    };
+    html! {
+        <span
+            class="chip"
+            title={describe::last_of_side(locale, facts)}
+            data-result={facts.result_name()}
+        >
+            { gain.map(|gain| locale.digits(gain)) }
+        </span>
     }
 }
 
@@ -180,44 +183,5 @@ fn player_select(
             {value}
             {onchange}
         />
-    }
-}
-
-/// A player's seeds, one by one in groups of ten: round for South, pointed for
-/// North, outlined where they lie in uurs or claimed pits. Dots are what is still
-/// needed, where one round decides the game.
-fn beads(side: Side, facts: &SeatFacts) -> Html {
-    let SeatFacts { stored, marked, .. } = *facts;
-    let goal = if facts.is_single { facts.goal } else { 0 };
-    let held = stored + marked;
-    let x = |bead: u16| {
-        f64::from(bead) * BEAD_STEP + f64::from(bead / 10) * BEAD_GROUP_GAP + BEAD_HEIGHT / 2.0
-    };
-    let path = |beads: std::ops::Range<u16>, shape: &str| {
-        beads.fold(String::new(), |mut path, bead| {
-            // Writing to a text can't fail.
-            let _ = write!(path, "M{} 5{shape}", Px(x(bead)));
-            path
-        })
-    };
-    let shape = match side {
-        // A line of no length with round ends is a dot.
-        Side::South => "h0",
-        Side::North => "m-3.6 0l3.6-3.6 3.6 3.6-3.6 3.6z",
-    };
-    let all = held.max(goal);
-    let width = x(all) + BEAD_HEIGHT / 2.0;
-    html! {
-        <svg
-            class="beads"
-            viewBox={format!("0 0 {} {}", Px(width), Px(BEAD_HEIGHT))}
-            preserveAspectRatio="xMaxYMid"
-            aria-hidden="true"
-        >
-            <path class="stored" d={path(0..stored, shape)} />
-            <path class="marked" d={path(stored..held, shape)} />
-            <path class="marked-inside" d={path(stored..held, shape)} />
-            <path class="needed" d={path(held..all, "h0")} />
-        </svg>
     }
 }

@@ -2,17 +2,16 @@
 
 use yew::prelude::*;
 
-use super::result::{ResultProps, StageResult};
 use super::seats::{Seat, SeatProps};
 use super::step_buttons::step_buttons;
 use super::strip::strip;
 use super::view::is_gone_through;
 use crate::rules::{Options, Pit, Side};
-use crate::ui::board::layout::Orientation;
+use crate::ui::board::layout::{Layout, Orientation};
+use crate::ui::board::px::Px;
 use crate::ui::board::{AnimationProgress, GameBoard};
 use crate::ui::browser::{GameHandle, use_locale, use_next_focus};
-use crate::ui::describe;
-use crate::ui::i18n::t;
+use crate::ui::state::GameState;
 
 /// The controls beside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,11 +33,14 @@ pub struct StageProps {
     /// Whether a whole review is shown at once, with the steps below the board.
     #[prop_or_default]
     pub is_whole_review: bool,
-    /// Whether the players are named at their stores, as in a first game.
+    /// Whether the players are named at their stores, as in a course.
     #[prop_or_default]
     pub names_stores: bool,
     /// Receives the pit that keys act on, at first and when it changes.
     pub on_focus: Callback<Pit>,
+    /// The actions beside the strip.
+    #[prop_or_default]
+    pub children: Html,
 }
 
 /// The board between the two seats, with a strip below them. The seats and the strip
@@ -52,6 +54,7 @@ pub fn Stage(props: &StageProps) -> Html {
         is_whole_review,
         names_stores,
         ref on_focus,
+        ref children,
     } = props;
     let locale = use_locale();
     let progress = use_state_eq(|| None::<AnimationProgress>);
@@ -68,14 +71,8 @@ pub fn Stage(props: &StageProps) -> Html {
     let Options { pits, seeds } = rules.options();
     let board_key = format!("{} {pits} {seeds}", rules.variant().id());
     html! {
-        <div class="stage">
+        <div class="stage" style={size_of(state, orientation)}>
             <Seat ..SeatProps::of(state, Side::North, controls, progress.as_ref()) />
-            if controls == StageControls::All && state.is_first_game() {
-                <p class="origin">
-                    <b>{ describe::game(&locale, rules.variant()) }</b>
-                    <span>{ t!(locale, "homeland", game = rules.variant().id()) }</span>
-                </p>
-            }
             <div class="slab">
                 <GameBoard
                     key={board_key}
@@ -93,10 +90,13 @@ pub fn Stage(props: &StageProps) -> Html {
             if is_whole_review {
                 { step_buttons(&locale, state, &step_on) }
             }
-            // On other boards there is room for it only in the panel.
-            if controls == StageControls::All && state.has_result() && orientation == Orientation::Upright {
-                <StageResult ..ResultProps::of(state, orientation) />
-            }
+            { children.clone() }
         </div>
     }
+}
+
+/// The size of the board as custom properties: what stands round it is as wide as it is.
+fn size_of(state: &GameState, orientation: Orientation) -> String {
+    let size = Layout::of(state.rules(), orientation, state.near()).size();
+    format!("--across: {}; --down: {}", Px(size.x), Px(size.y))
 }

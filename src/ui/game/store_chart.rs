@@ -20,9 +20,8 @@ const LOWEST: f64 = 93.0;
 const SIGN_SHIFT: f64 = 5.0;
 
 /// The seeds that each side had after each move of the round that is shown, up to
-/// the position after `now` plies, and the line that wins. The `decisive` move is
-/// marked.
-pub fn store_chart(locale: &Locale, game: &Match, now: usize, decisive: Option<usize>) -> Html {
+/// the position after `now` plies, and the line that wins.
+pub fn store_chart(locale: &Locale, game: &Match, now: usize) -> Html {
     let (record, at) = game.at_ply(now);
     let positions = &record.positions()[..=at];
     let rules = record.rules();
@@ -67,9 +66,6 @@ pub fn store_chart(locale: &Locale, game: &Match, now: usize, decisive: Option<u
             </figcaption>
             <svg aria-hidden="true">
                 <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
-                    if let Some(number) = decisive {
-                        <path class="decisive" d={format!("M{} 0v100", Px(x(number)))} />
-                    }
                     if let Some(goal) = goal {
                         <path class="goal" d={format!("M0 {}h100", Px(y(goal)))} />
                     }

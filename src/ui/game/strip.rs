@@ -47,7 +47,7 @@ pub fn strip(
             // A course shows its own text once the ply of its step is played.
             if controls != StageControls::None {
                 // In a whole game the announcer reads it out.
-                { status(locale, state, orientation, status_reader(controls)) }
+                { status(locale, state, status_reader(controls)) }
             }
             if let Some(progress) = progress {
                 { sowing(locale, state, progress) }
@@ -81,21 +81,15 @@ fn game_buttons(locale: &Locale, state: &GameState, main_ref: &NodeRef) -> Html 
     html! {
         <>
             if state.has_result() {
-                // On a wide screen the panel has them.
-                <ActionButton
-                    action={GameAction::GoThrough}
-                    class="narrow"
-                    icon={Icon::Replay}
-                    label={t!(locale, "from-the-start")}
-                />
                 if !matches!(awaited, Awaited::Message { .. }) {
                     <SheetButton
                         sheet={SHARE_SHEET}
                         icon={Icon::Share}
                         label={t!(locale, "share-label")}
-                        class="narrow"
+                        class="quiet"
                     />
                 }
+                <ActionButton action={GameAction::GoThrough} label={t!(locale, "from-the-start")} />
             }
             if explains_goal(state) {
                 { course_link(locale, state.rules().variant()) }
@@ -134,31 +128,26 @@ pub enum StatusReader {
 
 /// The status: whose turn it is, or how the game ended; and what happened, or what to
 /// do. Where it is read out, it has the result of the last move, which is shown at its
-/// player's seat. Beside an upright board the score stands at the seats alone.
-pub fn status(
-    locale: &Locale,
-    state: &GameState,
-    orientation: Orientation,
-    reader: StatusReader,
-) -> Html {
+/// player's seat.
+pub fn status(locale: &Locale, state: &GameState, reader: StatusReader) -> Html {
     let is_read_out = reader == StatusReader::Everybody;
     let (now, detail) = if state.resigning {
         (resign_question(locale, state), String::new())
     } else {
-        let now = match Awaited::of(state) {
-            Awaited::Arrangement { left, .. } => describe::left(locale, left),
-            _ if orientation == Orientation::Upright => {
-                describe::status_without_score(locale, state)
-            }
-            _ => describe::status_line(locale, state),
-        };
         let detail = describe::status_detail(locale, state);
+        let to_press = describe::pit_to_press(locale, state).filter(|_| detail.is_empty());
         if explains_goal(state) {
+            let taking = t!(locale, "taking", game = state.rules().variant().id());
+            let said = Some(detail).filter(|detail| !detail.is_empty());
             (
                 describe::goal(locale, state.rules()),
-                [t!(locale, "sentence", said = now), detail].join(" "),
+                said.unwrap_or(taking),
             )
         } else {
+            let now = match Awaited::of(state) {
+                Awaited::Arrangement { left, .. } => describe::left(locale, left),
+                _ => to_press.unwrap_or_else(|| describe::status_line(locale, state)),
+            };
             (now, detail)
         }
     };

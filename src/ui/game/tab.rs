@@ -13,8 +13,6 @@ named_values! {
         Race => "race",
         /// The state of a match of several rounds.
         Match => "match",
-        /// The result of a game that is over.
-        Result => "result",
         /// The moves, and the seeds in the stores after each.
         Moves => "moves",
         /// Hints, worths and the review.
@@ -30,7 +28,6 @@ impl Tab {
         let is_match = Self::Match.is_available(state);
         match state.phase() {
             Phase::RoundOver | Phase::Arranging | Phase::Over if is_match => Self::Match,
-            Phase::Over if !state.is_under_review() => Self::Result,
             _ if Self::Race.is_available(state) => Self::Race,
             _ if !is_whole_review => Self::Moves,
             _ if Self::Openings.is_available(state) => Self::Openings,
@@ -57,7 +54,6 @@ impl Tab {
                     }
             }
             Self::Match => state.rules().rounds() != Rounds::Single,
-            Self::Result => state.has_result(),
             Self::Openings => state.is_taught() && state.is_under_review(),
             Self::Moves | Self::Teacher => true,
         }
@@ -67,7 +63,6 @@ impl Tab {
         match self {
             Self::Race => t!(locale, "race"),
             Self::Match => t!(locale, "match"),
-            Self::Result => t!(locale, "result"),
             Self::Moves => t!(locale, "move-list"),
             Self::Teacher => t!(locale, "teacher"),
             Self::Openings => t!(locale, "openings"),

@@ -11,8 +11,7 @@ use super::panel::Panel;
 use super::practice::{Mistake, mistakes};
 use super::stage::{Stage, StageControls};
 use super::tab::Tab;
-use crate::ui::board::layout::{Layout, Orientation};
-use crate::ui::board::px::Px;
+use crate::ui::board::layout::Orientation;
 use crate::ui::browser::environment::use_media;
 use crate::ui::browser::{GameHandle, use_locale, use_next_focus};
 use crate::ui::i18n::{Locale, t};
@@ -29,10 +28,10 @@ pub struct GameViewProps {
 /// static/styles/review.css: the moves stand above the tabs, the steps below the board.
 const WHOLE_REVIEW: &str = "(min-width: 1280px) and (min-height: 760px)";
 
-/// The stage, the actions, and the panel.
+/// The stage with the actions, and the panel.
 ///
-/// On a wide screen the panel stands beside the stage. On others the actions are a
-/// bar at the bottom, whose buttons open the panel as a sheet.
+/// On a wide screen the panel stands beside the stage once it is asked for, and always in a
+/// review. On others it is a sheet. On a phone the actions are a bar at the bottom.
 #[component]
 pub fn GameView(props: &GameViewProps) -> Html {
     let GameViewProps { state, orientation } = props;
@@ -64,21 +63,19 @@ pub fn GameView(props: &GameViewProps) -> Html {
     };
     let step_on = use_node_ref();
     use_next_focus(&step_on, is_gone_through(state));
-    // Seats and strip are as wide as the board.
-    let size = Layout::of(state.rules(), *orientation, state.near()).size();
-    let style = format!("--across: {}; --down: {}", Px(size.x), Px(size.y));
     html! {
-        <div class={table_classes(state, *orientation)} {style}>
+        <div class={table_classes(state, *orientation)}>
             <Stage
                 state={state.clone()}
                 orientation={*orientation}
                 controls={StageControls::All}
                 {is_whole_review}
                 {on_focus}
-            />
+            >
+                { actions(&locale, state, &on_tab, in_actions, &step_on) }
+            </Stage>
             <Announcer state={state.clone()} {focused} />
             <Panel state={state.clone()} {tab} on_tab={&on_tab} {is_whole_review} />
-            { actions(&locale, state, &on_tab, in_actions, &step_on) }
             if is_under_review {
                 { lead_section(&locale, state, in_chart) }
             }
@@ -104,6 +101,7 @@ fn table_classes(state: &GameState, orientation: Orientation) -> Classes {
         state.is_flipped().then_some("flipped"),
         (state.rules().fields().has_race).then_some("raced"),
         state.is_first_game().then_some("first"),
+        (state.settings.panel || state.is_under_review()).then_some("with-panel"),
         over,
     )
 }

@@ -61,7 +61,7 @@ pub fn LiveBoard(props: &LiveBoardProps) -> Html {
             <div class="live" inert={true}>
                 <GameBoard state={game} orientation={Orientation::Flat} />
             </div>
-            <div class="told">{ status(&locale, &state, Orientation::Flat, StatusReader::Everybody) }</div>
+            <div class="told">{ status(&locale, &state, StatusReader::Everybody) }</div>
         </ContextProvider<Dispatcher>>
     }
 }

@@ -166,6 +166,8 @@ pub struct Settings {
     pub numbers: Numbers,
     /// The pits have their letters all the time.
     pub letters: bool,
+    /// The panel stands beside the board of a running game.
+    pub panel: bool,
     /// How loud seeds fall, from 0 (silent) to [`MAX_VOLUME`](Self::MAX_VOLUME).
     pub volume: u8,
     /// The far player's texts are turned round, for two at one table.
@@ -205,6 +207,7 @@ impl Default for Settings {
             look: Look::default(),
             numbers: Numbers::default(),
             letters: false,
+            panel: false,
             volume: 0,
             face_to_face: false,
             flipped: false,
@@ -268,12 +271,13 @@ const USUAL_FIRST: &str = "usual";
 const NO_CLOCK: &str = "off";
 
 /// All settings, in the order of the stored text.
-const FIELDS: [Field; 19] = [
+const FIELDS: [Field; 20] = [
     field!("speed", speed),
     field!("theme", theme),
     field!("look", look),
     field!("numbers", numbers),
     field!("letters", letters),
+    field!("panel", panel),
     field!("volume", volume up to Settings::MAX_VOLUME),
     field!("face", face_to_face),
     field!("flip", flipped),

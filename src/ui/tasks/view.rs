@@ -175,18 +175,17 @@ pub fn TaskView(props: &TaskViewProps) -> Html {
     }
 }
 
-/// The size of the board and the number of steps as custom properties: the head and the
-/// buttons of a course are as wide as the board.
-fn sizes(props: &TaskViewProps) -> Option<String> {
-    let TaskSource::Course(_, _, steps) = &props.source else {
-        return None;
-    };
+/// The size of the board and the number of steps as custom properties: what stands round the
+/// board is as wide as it is.
+fn sizes(props: &TaskViewProps) -> String {
     let rules = props.task.game.current().rules();
     let size = Layout::of(rules, props.orientation, Side::South).size();
-    let (width, height) = (Px(size.x), Px(size.y));
-    Some(format!(
-        "--width: {width}; --height: {height}; --steps: {steps}"
-    ))
+    let steps = match props.source {
+        TaskSource::Course(_, _, steps) => steps,
+        _ => 0,
+    };
+    let (across, down) = (Px(size.x), Px(size.y));
+    format!("--across: {across}; --down: {down}; --steps: {steps}")
 }
 
 #[derive(Properties, PartialEq)]

@@ -270,6 +270,7 @@ fn stored_game_of(game: &GivenGame) -> Result<StoredGame> {
 fn take_step(page: &Page, step: &Step) -> Result<()> {
     match *step {
         Step::Press(selector) => page.press(selector),
+        Step::Tab(name) => page.tab(name),
         Step::Key(key) => page.key(key),
         Step::Wait(selector) => page.wait_for(selector),
         Step::Run(script) => page.read(script).map(drop),

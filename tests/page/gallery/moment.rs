@@ -124,6 +124,8 @@ pub struct GivenGame {
 pub enum Step {
     /// Presses an element.
     Press(&'static str),
+    /// Opens a tab of the panel.
+    Tab(&'static str),
     /// Presses a key.
     Key(&'static str),
     /// Waits until an element is there.

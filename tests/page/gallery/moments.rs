@@ -168,12 +168,11 @@ const fn preview(name: &'static str, caption: &'static str, game: GivenGame) -> 
             "(styles => {
                 styles.replaceSync(`
                     .panel, .actions, .strip, .player, .tag, .top small, .top > :not(.brand, h1) { display: none !important }
-                    .top > h1 { font-size: 2.6rem !important; margin-inline-start: auto }
+                    .top > h1 { font-size: 2.6rem !important; margin-inline-start: auto; opacity: 1 !important }
                     .top > .brand { font-size: 2rem }
-                    .table.first { --header: 96px; --seat: 0px !important; --strip: 0px; --bar: 0px !important }
+                    :root { --header: 96px; --seat: 0px; --zone: 0px }
                 `);
                 document.adoptedStyleSheets.push(styles);
-                document.querySelector('.table').classList.add('first');
             })(new CSSStyleSheet())",
         )],
         kept: Some(Kept::LinkPreview),
@@ -406,7 +405,7 @@ pub const MOMENTS: &[Moment] = &[
         caption: "The question whether to resign",
         opens: Opens::Stored(of_two(Variant::Giuthi, GIUTHI)),
         steps: &[
-            Step::Press("[data-tab=moves]"),
+            Step::Tab("moves"),
             Step::Press("[data-action=resign]"),
             Step::Wait("[data-action=resign-yes]"),
         ],
@@ -471,14 +470,14 @@ pub const MOMENTS: &[Moment] = &[
     Moment {
         name: "moves",
         caption: "The list of moves",
-        steps: &[Step::Press("[data-tab=moves]")],
+        steps: &[Step::Tab("moves")],
         ..GAME
     },
     Moment {
         name: "teacher",
         caption: "The teacher, with the worth of every move",
         steps: &[
-            Step::Press("[data-tab=teacher]"),
+            Step::Tab("teacher"),
             Step::Press("[data-action=judge]"),
             Step::Wait("[data-worth]"),
         ],
@@ -489,8 +488,8 @@ pub const MOMENTS: &[Moment] = &[
         caption: "The first moves and what they led to",
         opens: Opens::Link(of_two(Variant::Giuthi, WON), LinkView::AtPly(1)),
         steps: &[
-            Step::Press("[data-tab=teacher]"),
-            Step::Press("[data-tab=openings]"),
+            Step::Tab("teacher"),
+            Step::Tab("openings"),
             Step::Wait(".openings tbody tr"),
         ],
         ..GAME

@@ -134,7 +134,7 @@ fn the_board_stays_as_it_is_when_the_sheet_opens() -> Result<()> {
         for size in [(360, 640), (390, 844), (740, 360), (820, 1180)] {
             page.resize(size)?;
             // The board turns once the page has seen the new size.
-            let class = if size.0 < size.1 { "upright" } else { "flat" };
+            let class = if size.0 < 700 { "upright" } else { "flat" };
             page.wait_for(&format!(".board.{class}"))?;
             let before = page.read(BOARD)?;
             page.press(".actions [data-tab=moves]")?;

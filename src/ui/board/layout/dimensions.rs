@@ -17,9 +17,6 @@ const STORE: (f64, f64) = (34.0, 112.0);
 /// From the end of a store to its number.
 const STORE_NUMBER: f64 = 34.0;
 
-/// Half the length of a store before its owner, at the end of an upright board.
-const STORE_BEFORE: f64 = 118.0;
-
 /// Half the breadth of the hollow of the seeds in hand: its lip reaches to those of the
 /// pits on both sides.
 const HAND_BREADTH: f64 = 14.0;
@@ -54,8 +51,7 @@ impl Dimensions {
     /// Those of a board.
     ///
     /// An upright board has only stores that are sown: there is no room for others,
-    /// whose seeds are counted at their owner's seat. [`at_ends`] adds them where
-    /// there is.
+    /// whose seeds are counted at their owner's seat.
     pub fn of(board: Board, orientation: Orientation, stores: Option<StorePlace>) -> Self {
         let edge = edge(board, orientation);
         let across = f64::from(rows(board) - 1) * row_pitch(board, orientation) + 2.0 * edge;
@@ -137,26 +133,6 @@ fn between(size: Point) -> BySide<Basin> {
         south: at(STORE_EDGE, off),
         north: at(size.y - STORE_EDGE, off),
     }
-}
-
-/// The picture of an upright board of this size with a store at each end, before its
-/// owner: its size, the stores, and how far down the rows move.
-pub(super) fn at_ends(size: Point) -> (Point, BySide<Basin>, f64) {
-    let size = Point::new(size.x, size.y + 2.0 * STORE_ACROSS);
-    let (rx, ry) = (STORE_BEFORE, STORE.0);
-    let off = rx + STORE_NUMBER;
-    let at = |y, number| Basin {
-        centre: Point::new(size.x / 2.0, y),
-        rx,
-        ry,
-        number: Point::new(number, 0.0),
-        sign: Point::new(-number, 0.0),
-    };
-    let stores = BySide {
-        south: at(size.y - STORE_EDGE, off),
-        north: at(STORE_EDGE, -off),
-    };
-    (size, stores, STORE_ACROSS)
 }
 
 /// Where the seeds in hand lie on an upright board while a row is laid out: in a

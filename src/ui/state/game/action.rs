@@ -73,8 +73,8 @@ pub enum GameAction {
     GoThrough,
     /// Continues the game from the position that is shown.
     PlayOn,
-    /// Shows the panel in a first game.
-    ShowPanel,
+    /// Shows the panel beside the board, or hides it.
+    ShowPanel(bool),
 
     /// Asks for the best move.
     Hint,
@@ -136,7 +136,7 @@ impl GameAction {
             Self::ToNow => "to-now",
             Self::GoThrough => "go-through",
             Self::PlayOn => "play-on",
-            Self::ShowPanel => "panel",
+            Self::ShowPanel(_) => "panel",
             Self::Hint => "hint",
             Self::Judge => "judge",
             Self::Review => "review",
@@ -250,7 +250,7 @@ impl GameState {
             GameAction::ToNow => self.show_ply(self.record.plies(), false),
             GameAction::GoThrough => self.go_through(),
             GameAction::PlayOn => self.play_on(),
-            GameAction::ShowPanel => self.is_first = false,
+            GameAction::ShowPanel(is_shown) => self.settings.panel = is_shown,
 
             GameAction::Hint => self.teacher.hint = Some(self.revision),
             GameAction::Judge => self.teacher.judging = !self.teacher.judging,

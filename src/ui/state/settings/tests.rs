@@ -8,6 +8,8 @@ fn what_is_kept_is_read() {
         theme: Theme::Contrast,
         look: Look::Stone,
         numbers: Numbers::Never,
+        letters: true,
+        panel: true,
         volume: 7,
         face_to_face: true,
         flipped: true,
@@ -31,7 +33,7 @@ fn what_is_kept_is_read() {
     }
     assert_eq!(
         settings.to_string(),
-        "speed=fast;theme=contrast;look=stone;numbers=never;volume=7;face=yes;flip=yes;\
+        "speed=fast;theme=contrast;look=stone;numbers=never;letters=yes;panel=yes;volume=7;face=yes;flip=yes;\
          preview=yes;race=hands;first=lot;start=swap;level=3;wins=2;losses=1;explain=no;\
          seen=relay,capture;vibration=no;clock=5+3"
     );

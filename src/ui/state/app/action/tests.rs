@@ -62,7 +62,7 @@ fn of_buttons() -> Vec<Action> {
         GameAction::ToNow,
         GameAction::GoThrough,
         GameAction::PlayOn,
-        GameAction::ShowPanel,
+        GameAction::ShowPanel(true),
         GameAction::Hint,
         GameAction::Judge,
         GameAction::Review,
