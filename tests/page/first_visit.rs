@@ -180,7 +180,7 @@ fn the_first_capture_is_made_by_keys_and_by_what_is_read_out() -> Result<()> {
         page.cdp("Accessibility.enable", json!({}))?;
         page.open("")?;
         until(&page, "the page", |tree| tree.live().contains(TURN))?;
-        follow(&page, "link", "Home")?;
+        follow(&page, "link", "Mbegu")?;
         let is_home = |tree: &Tree| tree.names("heading").contains(&"Play a new game");
         until(&page, "the games at home", is_home)?;
         follow(&page, "button", "Giuthi every lap turns")?;

@@ -39,7 +39,7 @@ fn a_first_visit_opens_the_board_and_finds_the_puzzle_at_home() -> Result<()> {
         until_there(&page, "#/home", ".home-first .solve")?;
         until_sections(&page, "puzzle start learn places")?;
         page.expect(
-            "document.querySelector('.views a').matches('[href=\"#/home\"][aria-current=page]')",
+            "document.querySelector('.brand').matches('[aria-current=page]')",
             true,
         )?;
         page.late_styles()?;

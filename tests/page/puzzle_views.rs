@@ -170,10 +170,12 @@ fn a_phone_leads_to_the_rating_and_the_worths_of_a_solution() -> Result<()> {
 
 /// By how many pixels the buttons of the view cover the instruction, or that it isn't seen.
 const COVERED: &str = "(() => {
-    const said = document.querySelector('.puzzle .strip .said');
+    const said = document.querySelector('.puzzle .strip .now');
     if (!said.checkVisibility()) return 'hidden';
-    const foot = document.querySelector('.puzzle .task-foot').getBoundingClientRect();
-    return Math.max(0, Math.ceil(said.getBoundingClientRect().bottom - foot.top));
+    const range = document.createRange();
+    range.selectNodeContents(said);
+    const first = document.querySelector('.puzzle .task-foot :first-child').getBoundingClientRect();
+    return Math.max(0, Math.ceil(range.getBoundingClientRect().right - first.left));
 })()";
 
 #[test]

@@ -33,12 +33,12 @@ pub fn Header(props: &HeaderProps) -> Html {
                     class="narrow"
                 />
             }
-            if is_board {
-                <a class="back narrow" href={href(View::Home)} aria-label={t!(locale, "home")}>
-                    { icon(Icon::Previous) }
-                </a>
-            }
-            <a class="brand" href={href(View::Home)} aria-label={t!(locale, "mbegu")}>
+            <a
+                class="brand"
+                href={href(View::Home)}
+                aria-label={t!(locale, "mbegu")}
+                aria-current={(view == View::Home).then_some("page")}
+            >
                 { seed_mark() }
                 <b>{ t!(locale, "mbegu") }</b>
             </a>
@@ -134,11 +134,17 @@ fn navigation(locale: &Locale, shown: View, is_own_review: bool) -> Html {
         }
     };
     let is_board = shown == View::Board;
+    // A phone has only this link beside a board: the way back.
+    let play = if is_board {
+        Icon::Previous
+    } else {
+        Icon::Resume
+    };
     let is_learning = matches!(shown, View::Rules(_) | View::Course(_));
     let is_solving = matches!(shown, View::Puzzle(_) | View::Practice | View::Editor);
     html! {
         <nav class="views" aria-label={t!(locale, "views")}>
-            { link(View::Picker, is_board && !is_own_review, Icon::Resume, t!(locale, "play"), None) }
+            { link(View::Picker, is_board && !is_own_review, play, t!(locale, "play"), None) }
             { link(View::Learn, is_learning, Icon::Learn, t!(locale, "learn"), None) }
             { link(View::Puzzles, is_solving, Icon::Puzzle, t!(locale, "puzzles"), None) }
             { link(View::Library, is_board && is_own_review, Icon::Library, t!(locale, "your-games"), Some(t!(locale, "your-games-short"))) }

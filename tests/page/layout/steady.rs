@@ -6,7 +6,8 @@ use super::*;
 const PLACES: &str =
     "['.board', '.player.north', '.player.south', '.actions', '.strip'].map(name => {
     const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
-    return [name, x, y, width, height].join(' ');
+    // A seat is as wide as its number.
+    return name.startsWith('.player') ? [name, y, height].join(' ') : [name, x, y, width, height].join(' ');
 }).join()";
 
 #[test]
