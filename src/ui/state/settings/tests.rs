@@ -19,6 +19,7 @@ fn what_is_kept_is_read() {
         wins: 2,
         losses: 1,
         explain: false,
+        letters: true,
         seen: Novelties::from_iter([Novelty::Relay, Novelty::Capture]),
         vibration: false,
         clock: Some(ClockKind::Game {
@@ -31,7 +32,7 @@ fn what_is_kept_is_read() {
     }
     assert_eq!(
         settings.to_string(),
-        "speed=fast;theme=contrast;look=stone;numbers=never;volume=7;face=yes;flip=yes;\
+        "speed=fast;theme=contrast;look=stone;numbers=never;letters=yes;volume=7;face=yes;flip=yes;\
          preview=yes;race=hands;first=lot;start=swap;level=3;wins=2;losses=1;explain=no;\
          seen=relay,capture;vibration=no;clock=5+3"
     );
