@@ -53,7 +53,12 @@ fn moves_of(variant: Variant) -> Result<Vec<MoveFacts>> {
                 break;
             };
             game.play(moves[at], &mut Vec::new())?;
-            all.extend(MoveFacts::of_ply(&game, players, game.plies() - 1));
+            all.extend(MoveFacts::of_ply(
+                &game,
+                players,
+                Side::South,
+                game.plies() - 1,
+            ));
         }
     }
     Ok(all)

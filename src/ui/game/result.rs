@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::store_chart::store_chart;
 use crate::link::Player;
-use crate::rules::{BySide, Match};
+use crate::rules::{BySide, Match, Side};
 use crate::ui::board::MiniBoard;
 use crate::ui::board::frame::LastMoveMarks;
 use crate::ui::board::layout::Orientation;
@@ -26,8 +26,8 @@ pub struct ResultProps {
     /// It ended off the board: no move decided it.
     pub ended_off_board: bool,
     pub orientation: Orientation,
-    /// North's row is the near one.
-    pub is_flipped: bool,
+    /// The side whose row is the near one.
+    pub near: Side,
     pub look: Look,
 }
 
@@ -39,14 +39,14 @@ impl ResultProps {
             players: state.players,
             ended_off_board: state.termination.is_some(),
             orientation,
-            is_flipped: state.is_flipped(),
+            near: state.near(),
             look: state.settings.look,
         }
     }
 
     fn decisive_move(&self) -> Option<DecisiveMove> {
         let record = self.game.current();
-        DecisiveMove::of(self.players, record).filter(|_| !self.ended_off_board)
+        DecisiveMove::of(self.players, self.near, record).filter(|_| !self.ended_off_board)
     }
 }
 
@@ -106,7 +106,7 @@ fn decision(locale: &Locale, props: &ResultProps, decisive: &DecisiveMove) -> Ht
                 position={sown}
                 marks={LastMoveMarks::of(&decisive.events)}
                 orientation={props.orientation}
-                is_flipped={props.is_flipped}
+                is_flipped={props.near == Side::North}
                 look={props.look}
                 {is_counted}
             />

@@ -2,7 +2,7 @@
 
 use super::{MoveFacts, Who};
 use crate::link::Player;
-use crate::rules::{BySide, Event, GameRecord, Position, Rules};
+use crate::rules::{BySide, Event, GameRecord, Position, Rules, Side};
 
 /// The move that decided a game: the one after which the winner led to the end, or,
 /// if the winner was never behind, the winner's largest gain. The last move counts with the
@@ -25,9 +25,9 @@ pub struct DecisiveMove {
 }
 
 impl DecisiveMove {
-    /// The decisive move of a game that is over; `None` for a draw, and where the
+    /// The decisive move of a game that is over, with the row of `near` below or on the right; `None` for a draw, and where the
     /// seeds left on the board decided it.
-    pub fn of(players: BySide<Player>, record: &GameRecord) -> Option<Self> {
+    pub fn of(players: BySide<Player>, near: Side, record: &GameRecord) -> Option<Self> {
         let winner = record.outcome()?.winner?;
         let positions = record.positions();
         let lead = |position: &Position| {
@@ -41,7 +41,7 @@ impl DecisiveMove {
         let before = positions[at];
         let mut events = Vec::new();
         rules.play_unchecked(&before, mv, &mut events);
-        let facts = MoveFacts::of(&rules, players, &before, &events)?;
+        let facts = MoveFacts::of(&rules, players, near, &before, &events)?;
         facts.has_gain().then(|| Self {
             rules,
             number: at + 1,
