@@ -121,7 +121,7 @@ pub fn Page(props: &PageProps) -> Html {
     });
     let dispatcher = use_page_dispatcher(state);
     html! {
-        <LocaleProvider language={state.language} initial={locale.clone()} {onfail}>
+        <LocaleProvider language={state.language} initial={locale.clone()} orientation={*orientation} {onfail}>
             <ContextProvider<Dispatcher> context={dispatcher}>
                 <ContextProvider<Settings> context={state.game.settings}>
                     <Main {state} view={*view} orientation={*orientation} />

@@ -7,6 +7,7 @@ mod game;
 mod language;
 mod named_value;
 mod novelty;
+mod orientation;
 mod own_games;
 pub mod settings;
 mod tally;
@@ -17,11 +18,12 @@ pub use game::{
     Analyses, BalancedOpenings, Beginning, BotFailure, BotHealth, BotQuestion, Clock, GameAction,
     GameState, LevelOffer, MAX_EQUAL_COST, MIN_MARKED_COST, NextRound, Ownership, Phase, Playback,
     RaceSetup, ReviewedMove, Selection, SharedPuzzleStatus, StoredHeader, TeacherState, Undone,
-    drop_interval, lead, players_at, reviewed_move, worst_moves,
+    drop_interval, lead, players_at, reviewed_move, whole_seeds, worst_moves,
 };
 pub use language::{LANGUAGES, Language, TextDirection};
 pub use named_value::NamedValue;
 pub(in crate::ui) use named_value::named_values;
 pub use novelty::{Novelties, Novelty};
+pub use orientation::{Heading, Orientation};
 pub use own_games::OwnGames;
 pub use tally::Tally;

@@ -132,7 +132,7 @@ judge = እርምጃዎቹን ይመዝኑ
 review = ጨዋታውን ይገምግሙ
 from-the-start = ከመጀመሪያው ይመልከቱ
 stop = ይቁም
-judged-about = በእያንዳንዱ እርምጃ፦ ተጫዋቹ በስንት ጠጠር እንደሚመራ። ከነጥብ በኋላ ያለው ቁጥር ግምት ነው፤ ✓ የተረጋገጠ ድል፣ ✗ የተረጋገጠ ሽንፈት ነው።
+judged-about = በእያንዳንዱ እርምጃ፦ ተጫዋቹ በስንት ጠጠር እንደሚመራ። ✓ ድል፣ ✗ ሽንፈት ነው።
 mistakes = ብዙ ያሳጡ እርምጃዎች
 no-mistakes = አንድ ጠጠር ወይም ከዚያ በላይ ያሳጣ እርምጃ የለም።
 # A player beside the chart of the lead.
@@ -164,11 +164,7 @@ openings-loading = አጀማመሮቹ እየተጫኑ ነው።
 openings-failed = አጀማመሮቹን መጫን አልተቻለም። ግንኙነቱን ያረጋግጡ።
 openings-move = እርምጃ
 openings-worth = ዋጋ
-openings-depth = ጥልቀት
 openings-own = ጨዋታዎችዎ
-# How many moves the search looked ahead.
-openings-deep = ጥልቀት { $depth }
-openings-proved = የተረጋገጠ
 # Beside the move that comes next in the game that is shown.
 openings-this-game = ይህ ጨዋታ
 openings-here = { $count ->
@@ -279,11 +275,7 @@ tag-because = { $because ->
    *[one-lap] በተጋጣሚ በኩል ሁለትም አራትም አልሆነም
 }
 # What a side did last, shown at its name.
-seat-sowed = { $pit }{ $way ->
-    [counter-clockwise] ↺
-    [clockwise] ↻
-   *[none] { "" }
-}{ $laps ->
+seat-sowed = { CAPITALIZE(named) }{ $laps ->
     [none] { "" }
    *[other] ፣ { $laps } እፍኝ
 }
@@ -595,7 +587,7 @@ keys-drop = Escape፦ ሌላ ጉድጓድ መምረጥ
 keys-skip = ማንኛውም ቁልፍ፦ የእርምጃውን መጨረሻ ማየት
 keys-step = በዝርዝሩ ውስጥ የቀስት ቁልፎች፦ እርምጃዎቹን አንድ በአንድ ማየት
 keys-arrange = መደመርና መቀነስ፦ ጠጠር መጨመር ወይም ማንሳት፤ አሃዝ፦ ያን ያህል ማስቀመጥ
-keys-type = ከፊደል በኋላ መደመር ወይም መቀነስ፦ ከሰዓት አቅጣጫ በተቃራኒ ወይም በሰዓት አቅጣጫ መዝራት
+keys-type = ከፊደል በኋላ መደመር ወይም መቀነስ፦ ↺ ወይም ↻ መዝራት፣ በእርምጃዎች ዝርዝር እንዳለው
 keys-listen = S፦ ነጥቡ። O እና P፦ የእርስዎ ረድፍና ሌላው። L፦ የመጨረሻዎቹ እርምጃዎች እንደገና። W፦ ከአንድ ጉድጓድ የሚደረግ እርምጃ ምን እንደሚያስገኝ
 
 ## Names.
@@ -612,8 +604,10 @@ side = { $side ->
    *[north] ሰሜን
 }
 way = { $way ->
-    [counter-clockwise] ከሰዓት በተቃራኒ
-   *[clockwise] በሰዓት አቅጣጫ
+    [left] ወደ ግራ
+    [right] ወደ ቀኝ
+    [up] ወደ ላይ
+   *[down] ወደ ታች
 }
 speed = { $speed ->
     [slow] ዝግተኛ
@@ -768,9 +762,12 @@ pits = { $count ->
     [one] { $count } ጉድጓድ
    *[other] { $count } ጉድጓዶች
 }
-named = { $way ->
-    [none] ጉድጓድ { $pit }
-   *[other] ጉድጓድ { $pit } { way }
+named = { $pit ->
+    [none] ይህ ጉድጓድ
+   *[other] ጉድጓድ { $pit }
+}{ $way ->
+    [none] { "" }
+   *[other] { " " }{ way }
 }
 
 ## Labels on the board.
@@ -1040,36 +1037,29 @@ too-many = { $seeds ->
 
 ## What the bot teaches.
 
-advice-only = ከ{ $mv } ይዝሩ፦ ያለው እርምጃ ይህ ብቻ ነው።
-advice-why = ከ{ $mv } ይዝሩ፦ { $why }።
-why-takes = { $seeds ->
-    [one] { $seeds } ጠጠር ያስገኛል
-   *[other] { $seeds } ጠጠሮች ያስገኛል
+# On the board the pit is marked, so that $pit is none; read out it has its letter.
+hint-is = { hint }፦ { named }{ $why ->
+    [none] { "" }
+   *[other] ፣ { $why }
 }
+solution-is = { CAPITALIZE(named) }{ $why ->
+    [none] { "" }
+   *[other] ፣ { $why }
+}።
+why-only = ያለው ብቸኛ እርምጃ
+why-takes = { $seeds } ይበላል
 why-leaves = { $most ->
-    [0] የሚበላ ምንም አይተውም (ሌሎቹ እርምጃዎች { $rest } ወይም ከዚያ በላይ ይተዋሉ)
-   *[other] የሚበላ ቢበዛ { $most } ይተዋል (ሌሎቹ እርምጃዎች { $rest } ወይም ከዚያ በላይ ይተዋሉ)
+    [0] የሚበላ ምንም አይተውም
+   *[other] የሚበላ ቢበዛ { $most } ይተዋል
 }
 why-next = { $seeds } ለመብላት ያዘጋጃል
-why-wins = በእርግጠኝነት በ{ $seeds } ወይም ከዚያ በላይ ያሸንፋል
-why-no-worse = ከሌሎቹ ሁሉ አያንስም
-why-worth = { $seeds ->
-    [one] ከሌሎቹ ሁሉ በ{ $seeds } ጠጠር ይበልጣል
-   *[other] ከሌሎቹ ሁሉ በ{ $seeds } ጠጠሮች ይበልጣል
-}
 leads = { CAPITALIZE(who) } በ{ seed-count } { $who ->
     [you] ይመራሉ
     [friend] ይመራሉ
    *[other] ይመራል
 }
-wins-for-certain = { CAPITALIZE(who) } በእርግጠኝነት በ{ $seeds } ወይም ከዚያ በላይ { $who ->
-    [you] ያሸንፋሉ
-    [friend] ያሸንፋሉ
-   *[other] ያሸንፋል
-}።
 even = እኩል
 in-round = በዚህ ዙር { $said }
-proved = { $said }፣ በእርግጠኝነት።
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = እርምጃ { $number }፣ የተደረገው ምርጡ ነው፦ { $played }።
 reviewed = { $seeds ->
@@ -1393,8 +1383,6 @@ puzzle-solution = { $mv } ከሌሎቹ እርምጃዎች ሁሉ በ{ $seeds ->
     [one] { $seeds } ጠጠር
    *[other] { $seeds } ጠጠሮች
 } ይበልጣል።
-puzzle-proved = እስከ ጨዋታው መጨረሻ የተረጋገጠ።
-puzzle-searched = በሚሊዮኖች የሚቆጠሩ አቀማመጦችን በመፈለግ የተገኘ።
 solve-it = ይፍቱት
 look-again = እንደገና ይመልከቱት
 show-solution = መፍትሔ
@@ -1473,7 +1461,6 @@ practice-due = { $days ->
 }
 practice-of = { $number } ከ{ $count }
 practice-about = ከጨዋታዎችዎ የአንዱ እርምጃ። በመጀመሪያው ሙከራ የተሻለ ካገኙ ቆይቶ ይመለሳል፤ ካላገኙ ነገ።
-practice-search = ከግምገማው በላይ ከረዘመ ፍለጋ የተገኘ።
 find-better = የተሻለ እርምጃ ያግኙ
 own-move = እዚህ { $mv } ተዘርቶ { $seeds ->
     [one] { $seeds } ጠጠር

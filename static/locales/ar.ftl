@@ -192,7 +192,7 @@ judge = تقييم النقلات
 review = مراجعة اللعبة
 from-the-start = المشاهدة من البداية
 stop = إيقاف
-judged-about = عند كل نقلة: بكم بذرة يتقدم صاحبها. الأعشار تقديرية؛ ✓ فوز مؤكد، ✗ خسارة مؤكدة.
+judged-about = عند كل نقلة: بكم بذرة يتقدم صاحبها. ✓ فوز، ✗ خسارة.
 mistakes = النقلات الأعلى كلفة
 no-mistakes = لا نقلة كلّفت بذرة أو أكثر.
 # A player beside the chart of the lead.
@@ -224,11 +224,7 @@ openings-loading = جارٍ تحميل الافتتاحيات.
 openings-failed = تعذّر تحميل الافتتاحيات. يُرجى التحقق من الاتصال.
 openings-move = النقلة
 openings-worth = القيمة
-openings-depth = العمق
 openings-own = ألعابك
-# How many moves the search looked ahead.
-openings-deep = عمق { $depth }
-openings-proved = مُثبت
 # Beside the move that comes next in the game that is shown.
 openings-this-game = هذه اللعبة
 openings-here = { $count ->
@@ -340,11 +336,7 @@ tag-because = { $because ->
    *[one-lap] لا اثنتان ولا أربع في الجهة الأخرى
 }
 # What a side did last, shown at its name.
-seat-sowed = ⁦{ $pit }{ $way ->
-    [counter-clockwise] ↺
-    [clockwise] ↻
-   *[none] { "" }
-}⁩{ $laps ->
+seat-sowed = { CAPITALIZE(named) }{ $laps ->
     [none] { "" }
     [zero] ، ٠ لفات
     [one] ، لفة واحدة
@@ -662,7 +654,7 @@ keys-drop = Escape: اختيار حفرة أخرى
 keys-skip = أي مفتاح: رؤية نهاية النقلة
 keys-step = مفاتيح الأسهم في القائمة: التنقل بين النقلات
 keys-arrange = زائد وناقص: إضافة بذرة أو أخذها؛ ورقم: وضع هذا العدد
-keys-type = بعد الحرف، زائد أو ناقص: زرع عكس عقارب الساعة أو معها
+keys-type = بعد الحرف، زائد أو ناقص: زرع ↺ أو ↻، كما في قائمة النقلات
 keys-listen = S: النتيجة. O وP: صفك والصف الآخر. L: النقلات الأخيرة من جديد. W: ما تفعله نقلة من حفرة
 
 ## Names.
@@ -679,8 +671,10 @@ side = { $side ->
    *[north] الشمال
 }
 way = { $way ->
-    [counter-clockwise] عكس عقارب الساعة
-   *[clockwise] مع عقارب الساعة
+    [left] إلى اليسار
+    [right] إلى اليمين
+    [up] إلى الأعلى
+   *[down] إلى الأسفل
 }
 speed = { $speed ->
     [slow] بطيئة
@@ -845,9 +839,12 @@ pits = { $count ->
     [many] { $count } حفرة
    *[other] { $count } حفرة
 }
-named = { $way ->
-    [none] الحفرة { $pit }
-   *[other] الحفرة { $pit } { way }
+named = { $pit ->
+    [none] هذه الحفرة
+   *[other] الحفرة { $pit }
+}{ $way ->
+    [none] { "" }
+   *[other] { " " }{ way }
 }
 
 ## Labels on the board.
@@ -1102,22 +1099,25 @@ too-many = { $seeds ->
 
 ## What the bot teaches.
 
-advice-only = زرع { $mv }: هي النقلة الوحيدة.
-advice-why = الأفضل زرع { $mv }: { $why }.
-why-takes = تكسب { of-seed-count }
-why-leaves = { $most ->
-    [0] لا تترك ما يؤسر (النقلات الأخرى تترك { $rest } أو أكثر)
-   *[other] تترك { $most } على الأكثر للأسر (النقلات الأخرى تترك { $rest } أو أكثر)
+# On the board the pit is marked, so that $pit is none; read out it has its letter.
+hint-is = { hint }: { named }{ $why ->
+    [none] { "" }
+   *[other] ، { $why }
 }
-why-next = تمهد لكسب { $seeds }
-why-wins = فوز مؤكد، بفارق { $seeds } أو أكثر
-why-no-worse = ليست أسوأ من غيرها
-why-worth = تزيد على غيرها { by-seed-count }
+solution-is = { CAPITALIZE(named) }{ $why ->
+    [none] { "" }
+   *[other] ، { $why }
+}.
+why-only = النقلة الوحيدة
+why-takes = أسر { $seeds }
+why-leaves = { $most ->
+    [0] لا تترك ما يؤسر
+   *[other] تترك { $most } على الأكثر للأسر
+}
+why-next = تمهد لأسر { $seeds }
 leads = التقدم { for-who } { by-seed-count }
-wins-for-certain = فوز مؤكد { for-who }، بفارق { $seeds } أو أكثر.
 even = لا تقدم لأحد
 in-round = { $said } في هذه الجولة
-proved = { $said }، وهذا مؤكد.
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = النقلة { $number }، الملعوبة هي الأفضل: { $played }.
 reviewed = النقلة { $number }. الأفضل: { $best }. الملعوبة: { $played }، أسوأ { by-seed-count }.
@@ -1467,8 +1467,6 @@ puzzle-wrong = توجد نقلة أفضل من { $mv }.
 puzzle-solved = تم الحل
 the-solution = الحل
 puzzle-solution = { $mv } تزيد على أي نقلة أخرى { by-seed-count }.
-puzzle-proved = مُثبت حتى نهاية اللعبة.
-puzzle-searched = حصيلة بحث في ملايين الوضعيات.
 solve-it = حل اللغز
 look-again = مشاهدته من جديد
 show-solution = الحل
@@ -1570,7 +1568,6 @@ practice-due = { $days ->
 }
 practice-of = { $number } من { $count }
 practice-about = نقلة من إحدى ألعابك. إن وُجد الأفضل من المحاولة الأولى عادت لاحقًا، وإلا عادت غدًا.
-practice-search = من بحث أطول من بحث المراجعة.
 find-better = ما النقلة الأفضل؟
 own-move = زُرعت هنا { $mv }، فكلّفت { of-seed-count }.
 not-copied = لا يمكن النسخ هنا.

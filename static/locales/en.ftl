@@ -2,8 +2,9 @@
 # which src/ui/i18n/syntax.rs reads the part used here.
 #
 # $who is a player: you, bot, friend, south or north. $side is south or north,
-# $way counter-clockwise or clockwise. An argument that isn't there is none.
-# CAPITALIZE begins a sentence with the text of a message.
+# $way left, right, up or down, as a sowing leaves its pit on the screen. An
+# argument that isn't there is none. CAPITALIZE begins a sentence with the text
+# of a message.
 
 ## Numbers and lists.
 
@@ -121,7 +122,7 @@ judge = Judge the moves
 review = Go through the game
 from-the-start = Go through
 stop = Stop
-judged-about = At each move: by how many seeds its player would lead. Tenths are an estimate; ✓ wins and ✗ loses for certain.
+judged-about = At each move: by how many seeds its player would lead. ✓ wins, ✗ loses.
 mistakes = The moves that cost most
 no-mistakes = No move cost a seed or more.
 # A player beside the chart of the lead.
@@ -153,11 +154,7 @@ openings-loading = The openings are being loaded.
 openings-failed = The openings can't be loaded. Check the connection.
 openings-move = Move
 openings-worth = Worth
-openings-depth = Depth
 openings-own = Your games
-# How many moves the search looked ahead.
-openings-deep = { $depth } deep
-openings-proved = proved
 # Beside the move that comes next in the game that is shown.
 openings-this-game = this game
 openings-here = { $count ->
@@ -265,11 +262,7 @@ tag-because = { $because ->
    *[one-lap] neither two nor four on the other side
 }
 # What a side did last, shown at its name.
-seat-sowed = { $pit }{ $way ->
-    [counter-clockwise] ↺
-    [clockwise] ↻
-   *[none] { "" }
-}{ $laps ->
+seat-sowed = { CAPITALIZE(named) }{ $laps ->
     [none] { "" }
    *[other] , { $laps } laps
 }
@@ -579,7 +572,7 @@ keys-drop = Escape: choose another pit
 keys-skip = Any key: see the end of a move
 keys-step = In the list, arrow keys: step through the moves
 keys-arrange = Plus and minus: add or take a seed; a digit: lay that many
-keys-type = After a letter, plus or minus: sow counter-clockwise or clockwise
+keys-type = After a letter, plus or minus: sow ↺ or ↻, as in the list of moves
 keys-listen = S: the score. O and P: your row and the other one. L: the last moves again. W: what a move from a pit would do
 
 ## Names.
@@ -596,8 +589,10 @@ side = { $side ->
    *[north] North
 }
 way = { $way ->
-    [counter-clockwise] counter-clockwise
-   *[clockwise] clockwise
+    [left] to the left
+    [right] to the right
+    [up] up
+   *[down] down
 }
 speed = { $speed ->
     [slow] Slow
@@ -752,9 +747,12 @@ pits = { $count ->
     [one] { $count } pit
    *[other] { $count } pits
 }
-named = { $way ->
-    [none] pit { $pit }
-   *[other] pit { $pit } { way }
+named = { $pit ->
+    [none] this pit
+   *[other] pit { $pit }
+}{ $way ->
+    [none] { "" }
+   *[other] { " " }{ way }
 }
 
 ## Labels on the board.
@@ -990,34 +988,28 @@ too-many = { $seeds ->
 
 ## What the bot teaches.
 
-advice-only = Sow { $mv }: it is the only move.
-advice-why = Sow { $mv }: it { $why }.
-why-takes = { $seeds ->
-    [one] wins { $seeds } seed
-   *[other] wins { $seeds } seeds
+# On the board the pit is marked, so that $pit is none; read out it has its letter.
+hint-is = { hint }: { named }{ $why ->
+    [none] { "" }
+   *[other] , { $why }
 }
+solution-is = { CAPITALIZE(named) }{ $why ->
+    [none] { "" }
+   *[other] , { $why }
+}.
+why-only = the only move
+why-takes = takes { $seeds }
 why-leaves = { $most ->
-    [0] leaves nothing to take (other moves leave { $rest } or more)
-   *[other] leaves at most { $most } to take (other moves leave { $rest } or more)
+    [0] leaves nothing to take
+   *[other] leaves at most { $most } to take
 }
-why-next = prepares to win { $seeds }
-why-wins = wins for certain, by { $seeds } or more
-why-no-worse = is no worse than any other
-why-worth = { $seeds ->
-    [one] is worth { $seeds } seed more than any other
-   *[other] is worth { $seeds } seeds more than any other
-}
+why-next = prepares to take { $seeds }
 leads = { CAPITALIZE(who) } { $who ->
     [you] lead
    *[other] leads
 } by { seed-count }
-wins-for-certain = { CAPITALIZE(who) } { $who ->
-    [you] win
-   *[other] wins
-} for certain, by { $seeds } or more.
 even = Even
 in-round = { $said } in this round
-proved = { $said }, for certain.
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = Move { $number }, played and best: { $played }.
 reviewed = { $seeds ->
@@ -1338,12 +1330,10 @@ puzzle-unrated = This puzzle has moved your rating already.
 puzzle-wrong = Another move is worth more than { $mv }.
 puzzle-solved = Solved
 the-solution = The solution
-puzzle-solution = { $mv } is worth { $seeds ->
+puzzle-solution = { CAPITALIZE($mv) } is worth { $seeds ->
     [one] 1 seed
    *[other] { $seeds } seeds
 } more than any other move.
-puzzle-proved = Proved to the end of the game.
-puzzle-searched = Found by a search of millions of positions.
 solve-it = Solve it
 look-again = Look at it again
 show-solution = Solution
@@ -1422,10 +1412,8 @@ practice-due = { $days ->
 }
 practice-of = { $number } of { $count }
 practice-about = A move from one of your games. If you find a better one on the first try, it comes back later; if not, tomorrow.
-# Below the worths of the moves, which may differ from those of the review.
-practice-search = From a longer search than when the game was gone through.
 find-better = Find a better move
-own-move = { $mv } was sown here, which cost { $seeds } seeds.
+own-move = { CAPITALIZE($mv) } was sown here, which cost { $seeds } seeds.
 not-copied = It can't be copied here.
 
 ## The editor of positions.

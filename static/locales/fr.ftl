@@ -17,8 +17,9 @@
 # ? and inside « » are U+202F, those before : are U+00A0.
 #
 # $who is a player: you, bot, friend, south or north. $side is south or north,
-# $way counter-clockwise or clockwise. An argument that isn't there is none.
-# CAPITALIZE begins a sentence with the text of a message.
+# $way left, right, up or down, as a sowing leaves its pit on the screen. An
+# argument that isn't there is none. CAPITALIZE begins a sentence with the text
+# of a message.
 
 ## Numbers and lists.
 
@@ -136,7 +137,7 @@ judge = Évaluer les coups
 review = Revoir la partie
 from-the-start = Revoir depuis le début
 stop = Arrêter
-judged-about = Pour chaque coup : de combien de graines mènerait celui qui le joue. Les dixièmes sont une estimation ; ✓ gagne et ✗ perd à coup sûr.
+judged-about = Pour chaque coup : de combien de graines mènerait celui qui le joue. ✓ gagne, ✗ perd.
 mistakes = Les coups qui ont le plus coûté
 no-mistakes = Aucun coup n’a coûté une graine ou plus.
 # A player beside the chart of the lead.
@@ -169,11 +170,7 @@ openings-loading = Chargement des ouvertures.
 openings-failed = Les ouvertures ne peuvent pas être chargées. Vérifiez la connexion.
 openings-move = Coup
 openings-worth = Valeur
-openings-depth = Portée
 openings-own = Vos parties
-# How many moves the search looked ahead.
-openings-deep = { $depth } coups
-openings-proved = prouvé
 # Beside the move that comes next in the game that is shown.
 openings-this-game = cette partie
 openings-here = { $count ->
@@ -278,11 +275,7 @@ tag-because = { $because ->
    *[one-lap] ni deux ni quatre dans le camp adverse
 }
 # What a side did last, shown at its name.
-seat-sowed = { $pit }{ $way ->
-    [counter-clockwise] ↺
-    [clockwise] ↻
-   *[none] { "" }
-}{ $laps ->
+seat-sowed = { CAPITALIZE(named) }{ $laps ->
     [none] { "" }
    *[other] , { $laps } poignées
 }
@@ -603,7 +596,7 @@ keys-drop = Échap : choisir une autre case
 keys-skip = Toute touche : voir la fin d’un coup
 keys-step = Dans la liste, flèches : parcourir les coups
 keys-arrange = Plus et moins : ajouter ou ôter une graine ; un chiffre : en mettre autant
-keys-type = Après une lettre, plus ou moins : semer dans le sens antihoraire ou horaire
+keys-type = Après une lettre, plus ou moins : semer ↺ ou ↻, comme dans la liste des coups
 keys-listen = S : le score. O et P : votre rangée et l’autre. L : les derniers coups, de nouveau. W : ce que donnerait un coup depuis une case
 
 ## Names.
@@ -620,8 +613,10 @@ side = { $side ->
    *[north] Nord
 }
 way = { $way ->
-    [counter-clockwise] en sens antihoraire
-   *[clockwise] en sens horaire
+    [left] vers la gauche
+    [right] vers la droite
+    [up] vers le haut
+   *[down] vers le bas
 }
 speed = { $speed ->
     [slow] Lente
@@ -776,9 +771,12 @@ pits = { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }
-named = { $way ->
-    [none] la case { $pit }
-   *[other] la case { $pit } { way }
+named = { $pit ->
+    [none] cette case
+   *[other] la case { $pit }
+}{ $way ->
+    [none] { "" }
+   *[other] { " " }{ way }
 }
 
 ## Labels on the board.
@@ -1061,34 +1059,28 @@ too-many = { $seeds ->
 
 ## What the bot teaches.
 
-advice-only = Semez { $mv } : c’est le seul coup.
-advice-why = Semez { $mv } : ce coup { $why }.
-why-takes = { $seeds ->
-    [one] gagne { $seeds } graine
-   *[other] gagne { $seeds } graines
+# On the board the pit is marked, so that $pit is none; read out it has its letter.
+hint-is = { hint } : { named }{ $why ->
+    [none] { "" }
+   *[other] , { $why }
 }
+solution-is = { CAPITALIZE(named) }{ $why ->
+    [none] { "" }
+   *[other] , { $why }
+}.
+why-only = le seul coup
+why-takes = prise de { $seeds }
 why-leaves = { $most ->
-    [0] ne laisse rien à prendre (les autres laissent { $rest } ou plus)
-   *[other] laisse au plus { $most } à prendre (les autres laissent { $rest } ou plus)
+    [0] ne laisse rien à prendre
+   *[other] laisse au plus { $most } à prendre
 }
-why-next = prépare un gain de { $seeds }
-why-wins = gagne à coup sûr, de { $seeds } ou plus
-why-no-worse = n’est pas moins bon qu’un autre
-why-worth = { $seeds ->
-    [one] vaut { $seeds } graine de plus que tout autre
-   *[other] vaut { $seeds } graines de plus que tout autre
-}
+why-next = prépare une prise de { $seeds }
 leads = { CAPITALIZE(who) } { $who ->
     [you] menez
    *[other] mène
 } de { seed-count }
-wins-for-certain = { CAPITALIZE(who) } { $who ->
-    [you] gagnez
-   *[other] gagne
-} à coup sûr, de { $seeds } ou plus.
 even = Égalité
 in-round = { $said } dans cette manche
-proved = { $said }, à coup sûr.
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = Coup { $number }, joué et le meilleur : { $played }.
 reviewed = { $seeds ->
@@ -1408,12 +1400,10 @@ puzzle-unrated = Ce problème a déjà changé votre cote.
 puzzle-wrong = Un autre coup vaut plus que { $mv }.
 puzzle-solved = Résolu
 the-solution = La solution
-puzzle-solution = { $mv } vaut { $seeds ->
+puzzle-solution = { CAPITALIZE($mv) } vaut { $seeds ->
     [one] { $seeds } graine
    *[other] { $seeds } graines
 } de plus que tout autre coup.
-puzzle-proved = Prouvé jusqu’à la fin de la partie.
-puzzle-searched = Trouvé en examinant des millions de positions.
 solve-it = Résoudre
 look-again = Revoir
 show-solution = La solution
@@ -1491,7 +1481,6 @@ practice-due = { $days ->
 }
 practice-of = { $number } sur { $count }
 practice-about = Un coup d’une de vos parties. Si vous en trouvez un meilleur au premier essai, il revient plus tard ; sinon, demain.
-practice-search = D’après une recherche plus longue que celle de la revue.
 find-better = Trouvez un meilleur coup
 own-move = Ici, semer { $mv } a coûté { $seeds } graines.
 not-copied = Impossible de copier ici.

@@ -112,7 +112,7 @@ judge = Avaliar as jogadas
 review = Rever o jogo
 from-the-start = Ver desde o começo
 stop = Parar
-judged-about = Em cada jogada: por quantas sementes quem joga ficaria na frente. Décimos são uma estimativa; ✓ ganha e ✗ perde com certeza.
+judged-about = Em cada jogada: por quantas sementes quem joga ficaria na frente. ✓ ganha, ✗ perde.
 mistakes = As jogadas que mais custaram
 no-mistakes = Nenhuma jogada custou uma semente ou mais.
 # Um jogador ao lado do gráfico da vantagem.
@@ -147,11 +147,7 @@ openings-loading = As aberturas estão sendo carregadas.
 openings-failed = Não foi possível carregar as aberturas. Verifique a conexão.
 openings-move = Jogada
 openings-worth = Valor
-openings-depth = Alcance
 openings-own = Seus jogos
-# Quantas jogadas a busca olhou à frente.
-openings-deep = { $depth } à frente
-openings-proved = provado
 # Ao lado da jogada que vem a seguir no jogo mostrado.
 openings-this-game = este jogo
 openings-here = { $count ->
@@ -242,11 +238,7 @@ tag-because = { $because ->
     [claimed] terminou em um buraco conquistado
    *[one-lap] nem duas nem quatro no outro lado
 }
-seat-sowed = { $pit }{ $way ->
-    [counter-clockwise] ↺
-    [clockwise] ↻
-   *[none] { "" }
-}{ $laps ->
+seat-sowed = { CAPITALIZE(named) }{ $laps ->
     [none] { "" }
    *[other] , { $laps } voltas
 }
@@ -540,7 +532,7 @@ keys-drop = Esc: escolher outro buraco
 keys-skip = Qualquer tecla: ver o fim de uma jogada
 keys-step = Na lista, setas: percorrer as jogadas
 keys-arrange = Mais e menos: pôr ou tirar uma semente; um algarismo: pôr tantas
-keys-type = Depois de uma letra, mais ou menos: semear no sentido anti-horário ou horário
+keys-type = Depois de uma letra, mais ou menos: semear ↺ ou ↻, como na lista de jogadas
 keys-listen = S: o placar. O e P: sua fileira e a outra. L: os últimos lances de novo. W: o que um lance de um buraco faria
 
 ## Names.
@@ -557,8 +549,10 @@ side = { $side ->
    *[north] Norte
 }
 way = { $way ->
-    [counter-clockwise] no sentido anti-horário
-   *[clockwise] no sentido horário
+    [left] para a esquerda
+    [right] para a direita
+    [up] para cima
+   *[down] para baixo
 }
 speed = { $speed ->
     [slow] Lenta
@@ -711,9 +705,12 @@ pits = { $count ->
     [one] { $count } buraco
    *[other] { $count } buracos
 }
-named = { $way ->
-    [none] o buraco { $pit }
-   *[other] o buraco { $pit } { way }
+named = { $pit ->
+    [none] este buraco
+   *[other] o buraco { $pit }
+}{ $way ->
+    [none] { "" }
+   *[other] { " " }{ way }
 }
 
 ## Labels on the board.
@@ -939,28 +936,25 @@ too-many = { $seeds ->
 
 ## What the bot teaches.
 
-advice-only = Semeie { $mv }: é a única jogada.
-advice-why = Semeie { $mv }: { $why }.
-why-takes = { $seeds ->
-    [one] ganha { $seeds } semente
-   *[other] ganha { $seeds } sementes
+# On the board the pit is marked, so that $pit is none; read out it has its letter.
+hint-is = { hint }: { named }{ $why ->
+    [none] { "" }
+   *[other] , { $why }
 }
+solution-is = { CAPITALIZE(named) }{ $why ->
+    [none] { "" }
+   *[other] , { $why }
+}.
+why-only = a única jogada
+why-takes = captura { $seeds }
 why-leaves = { $most ->
-    [0] não deixa nada para capturar (as outras deixam { $rest } ou mais)
-   *[other] deixa no máximo { $most } para capturar (as outras deixam { $rest } ou mais)
+    [0] não deixa nada para capturar
+   *[other] deixa no máximo { $most } para capturar
 }
 why-next = prepara a captura de { $seeds }
-why-wins = vence com certeza, por { $seeds } ou mais
-why-no-worse = não é pior que nenhuma outra
-why-worth = { $seeds ->
-    [one] vale { $seeds } semente a mais que qualquer outra
-   *[other] vale { $seeds } sementes a mais que qualquer outra
-}
 leads = { CAPITALIZE(who) } está na frente por { seed-count }
-wins-for-certain = { CAPITALIZE(who) } vence com certeza, por { $seeds } ou mais.
 even = Igual
 in-round = { $said } nesta rodada
-proved = { $said }, com certeza.
 # Depois de um jogo, numa posição dele: a jogada feita ao lado da melhor.
 reviewed-best = Jogada { $number }, feita e a melhor: { $played }.
 reviewed = { $seeds ->
@@ -1280,12 +1274,10 @@ puzzle-unrated = Este problema já mudou o seu rating.
 puzzle-wrong = Outra jogada vale mais que { $mv }.
 puzzle-solved = Resolvido
 the-solution = A solução
-puzzle-solution = { $mv } vale { $seeds ->
+puzzle-solution = { CAPITALIZE($mv) } vale { $seeds ->
     [one] { $seeds } semente
    *[other] { $seeds } sementes
 } a mais que qualquer outra jogada.
-puzzle-proved = Provado até o fim do jogo.
-puzzle-searched = Encontrado por uma busca de milhões de posições.
 solve-it = Resolver
 look-again = Ver de novo
 show-solution = Solução
@@ -1364,9 +1356,8 @@ practice-due = { $days ->
 }
 practice-of = { $number } de { $count }
 practice-about = Uma jogada de um jogo seu. O que você acha na primeira tentativa volta depois de mais tempo; o resto volta amanhã.
-practice-search = De uma busca mais longa que a da revisão.
 find-better = Ache uma jogada melhor
-own-move = Aqui foi semeada { $mv }, o que custou { $seeds } sementes.
+own-move = Aqui foi semeado { $mv }, o que custou { $seeds } sementes.
 not-copied = Não é possível copiar aqui.
 
 ## The editor of positions.

@@ -2,8 +2,9 @@
 # which src/ui/i18n/syntax.rs reads the part used here.
 #
 # $who is a player: you, bot, friend, south or north. $side is south or north,
-# $way counter-clockwise or clockwise. An argument that isn't there is none.
-# CAPITALIZE begins a sentence with the text of a message.
+# $way left, right, up or down, as a sowing leaves its pit on the screen. An
+# argument that isn't there is none. CAPITALIZE begins a sentence with the text
+# of a message.
 #
 # No native reader has checked this translation yet. To correct it, change
 # this file and run `cargo test --test locales`.
@@ -133,7 +134,7 @@ judge = Qiimee dhaqaaqyada
 review = Dib u eeg ciyaarta
 from-the-start = Bilowga ka eeg
 stop = Jooji
-judged-about = Dhaqaaq kasta: inta dhagax ee qofka dhaqaaqaa ku horrayn lahaa. Jajabku waa qiyaas; ✓ waa guul hubaal ah, ✗ waa guuldarro hubaal ah.
+judged-about = Dhaqaaq kasta: inta dhagax ee qofka dhaqaaqaa ku horrayn lahaa. ✓ waa guul, ✗ waa guuldarro.
 mistakes = Dhaqaaqyada ugu khasaaraha badnaa
 no-mistakes = Dhaqaaq xataa hal dhagax lumiyay ma jiro.
 # A player beside the chart of the lead.
@@ -165,11 +166,7 @@ openings-loading = Furitaanka waa la soo dejinayaa.
 openings-failed = Furitaanka lama soo dejin karo. Hubi xiriirka.
 openings-move = Dhaqaaq
 openings-worth = Qiimo
-openings-depth = Fogaan
 openings-own = Ciyaarahaaga
-# How many moves the search looked ahead.
-openings-deep = fog { $depth }
-openings-proved = la xaqiijiyay
 # Beside the move that comes next in the game that is shown.
 openings-this-game = ciyaartan
 openings-here = { $count ->
@@ -271,11 +268,7 @@ tag-because = { $because ->
    *[one-lap] dhinaca kale laba iyo afar midna ma noqon
 }
 # What a side did last, shown at its name.
-seat-sowed = { $pit }{ $way ->
-    [counter-clockwise] ↺
-    [clockwise] ↻
-   *[none] { "" }
-}{ $laps ->
+seat-sowed = { CAPITALIZE(named) }{ $laps ->
     [none] { "" }
    *[other] , { $laps } wareeg
 }
@@ -590,7 +583,7 @@ keys-drop = Escape: god kale dooro
 keys-skip = Fure kasta: arag dhammaadka dhaqaaqa
 keys-step = Liiska, furayaasha fallaarta: dhaqaaqyada dhex mar
 keys-arrange = Furayaasha + iyo −: dhagax ku dar ama ka qaad; tiro: intaas dhig
-keys-type = Xaraf kadib, lagu daray ama laga jaray: u wareeji saacadda lidkeed ama saacadda jihadeeda
+keys-type = Xaraf kadib, lagu daray ama laga jaray: u wareeji ↺ ama ↻, sida liiska dhaqaaqyada
 keys-listen = S: dhibcaha. O iyo P: safkaaga iyo kan kale. L: dhaqaaqyadii ugu dambeeyay mar kale. W: waxa dhaqaaq god ka bilaabma samayn lahaa
 
 ## Names.
@@ -607,8 +600,10 @@ side = { $side ->
    *[north] Waqooyi
 }
 way = { $way ->
-    [counter-clockwise] lidka saacadda
-   *[clockwise] sida saacadda
+    [left] bidix
+    [right] midig
+    [up] kor
+   *[down] hoos
 }
 speed = { $speed ->
     [slow] Gaabis
@@ -748,9 +743,12 @@ who-plays = Yaa u ciyaaraya { side }
 seeds = { $count } dhagax
 moves = { $count } dhaqaaq
 pits = { $count } god
-named = { $way ->
-    [none] godka { $pit }
-   *[other] godka { $pit } ({ way })
+named = { $pit ->
+    [none] godkan
+   *[other] godka { $pit }
+}{ $way ->
+    [none] { "" }
+   *[other] { " " }({ way })
 }
 
 ## Labels on the board.
@@ -1037,28 +1035,28 @@ too-many = { $seeds } dhagax oo dheeraad ah
 ## What the bot teaches.
 
 # The reasons are clauses with in, joined as a list.
-advice-only = Wareeji { $mv }: waa dhaqaaqa keliya.
-advice-why = Wareeji { $mv }: sababtu waa { $why }.
-why-takes = in { $seeds } dhagax la helo
-why-leaves = { $most ->
-    [0] in aan la reebin wax la qaato (dhaqaaqyada kale waxay reebaan { $rest } ama ka badan)
-   *[other] in ugu badnaan { $most } la reebo (dhaqaaqyada kale waxay reebaan { $rest } ama ka badan)
+# On the board the pit is marked, so that $pit is none; read out it has its letter.
+hint-is = { hint }: { named }{ $why ->
+    [none] { "" }
+   *[other] , { $why }
 }
-why-next = in la diyaariyo helidda { $seeds }
-why-wins = hubaal ayay ku badinaysaa, { $seeds } ama ka badan
-why-no-worse = inuusan mid kale ka liidan
-why-worth = inuu { $seeds } dhagax ka qiimo badan yahay kuwa kale
+solution-is = { CAPITALIZE(named) }{ $why ->
+    [none] { "" }
+   *[other] , { $why }
+}.
+why-only = dhaqaaqa keliya
+why-takes = waxaa la qaadanayaa { $seeds }
+why-leaves = { $most ->
+    [0] wax la qaato lama reebo
+   *[other] ugu badnaan { $most } ayaa la reebaa
+}
+why-next = waxaa la diyaariyaa { $seeds }
 leads = { CAPITALIZE(who) } ayaa { seed-count } ku { $who ->
     [south] horraysa
    *[other] horreeya
 }
-wins-for-certain = { CAPITALIZE(who) } { $who ->
-    [you] hubaal baad ku badinaysaa
-   *[other] hubaal buu ku badinayaa
-}, { $seeds } ama ka badan.
 even = Siman
 in-round = { $said } kulankan
-proved = { $said }, waa hubaal.
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = Dhaqaaq { $number }, la ciyaaray oo ugu fiican: { $played }.
 reviewed = Dhaqaaq { $number }. Ugu fiican: { $best }. La ciyaaray: { $played }, { $seeds } dhagax ayuu ka liitaa.
@@ -1354,12 +1352,10 @@ puzzle-unrated = Xujadani hore ayay darajadaada u beddeshay.
 puzzle-wrong = Dhaqaaq kale ayaa ka qiimo badan { $mv }.
 puzzle-solved = La xaliyay
 the-solution = Xalka
-puzzle-solution = { $mv } wuxuu dhaqaaqyada kale kaga qiimo badan yahay { $seeds ->
+puzzle-solution = { CAPITALIZE($mv) } wuxuu dhaqaaqyada kale kaga qiimo badan yahay { $seeds ->
     [one] 1 dhagax
    *[other] { $seeds } dhagax
 }.
-puzzle-proved = Waa la caddeeyay ilaa dhammaadka ciyaarta.
-puzzle-searched = Waxaa lagu helay raadin malaayiin xaaladood ah.
 solve-it = Xali
 look-again = Mar kale eeg
 show-solution = Xalka tus
@@ -1437,7 +1433,6 @@ practice-due = { $days ->
 }
 practice-of = { $number } ee { $count }
 practice-about = Waa dhaqaaq ciyaarahaaga ka mid ah. Haddii aad isku-dayga koowaad mid ka fiican ku hesho, hadhow ayuu soo noqdaa; haddii kale berri.
-practice-search = Waxaa laga helay baadhis ka dheer tii dib-u-eegista.
 find-better = Hel dhaqaaq ka fiican
 own-move = Halkan waxaa la wareejiyay { $mv }, taas oo lumisay { $seeds } dhagax.
 not-copied = Halkan laguma koobiyayn karo.

@@ -3,8 +3,9 @@
 # src/ui/i18n/syntax.rs reads the part used here.
 #
 # $who is a player: you, bot, friend, south or north. $side is south or north,
-# $way counter-clockwise or clockwise. An argument that isn't there is none.
-# CAPITALIZE begins a sentence with the text of a message.
+# $way left, right, up or down, as a sowing leaves its pit on the screen. An
+# argument that isn't there is none. CAPITALIZE begins a sentence with the text
+# of a message.
 #
 # No native reader has checked this translation yet. To correct it, change this
 # file and run `cargo test --test locales`.
@@ -19,8 +20,7 @@
 # draw = sare, race = mbio, round = raundi, match = mechi, position = hali,
 # lead = uongozi, hint = dokezo, bot = roboti, level = ngazi, rating = daraja,
 # undo = tendua, course = somo (masomo), step of a course = sehemu,
-# puzzle = fumbo (mafumbo), link = kiungo, export = hamisha, import = ingiza,
-# counter-clockwise = kinyume cha saa, clockwise = kisaa.
+# puzzle = fumbo (mafumbo), link = kiungo, export = hamisha, import = ingiza.
 #
 # The verb has its subject in it: "you" needs no word of its own, every other
 # player has the verb of a person (a-). Mbegu and hatua are the same in the
@@ -139,7 +139,7 @@ judge = Pima hatua
 review = Pitia mchezo
 from-the-start = Tazama tangu mwanzo
 stop = Acha
-judged-about = Kwa kila hatua: mchezaji wake angeongoza kwa mbegu ngapi. Sehemu za kumi ni makadirio; ✓ hushinda na ✗ hushindwa kwa hakika.
+judged-about = Kwa kila hatua: mchezaji wake angeongoza kwa mbegu ngapi. ✓ hushinda, ✗ hushindwa.
 mistakes = Hatua zilizogharimu zaidi
 no-mistakes = Hakuna hatua iliyogharimu mbegu moja au zaidi.
 # A player beside the chart of the lead.
@@ -171,11 +171,7 @@ openings-loading = Mianzo inapakiwa.
 openings-failed = Mianzo haiwezi kupakiwa. Angalia muunganisho.
 openings-move = Hatua
 openings-worth = Thamani
-openings-depth = Kina
 openings-own = Michezo yako
-# How many moves the search looked ahead.
-openings-deep = kina { $depth }
-openings-proved = imethibitishwa
 # Beside the move that comes next in the game that is shown.
 openings-this-game = mchezo huu
 openings-here = { $count ->
@@ -280,11 +276,7 @@ tag-because = { $because ->
    *[one-lap] si mbili wala nne upande wa pili
 }
 # What a side did last, shown at its name.
-seat-sowed = { $pit }{ $way ->
-    [counter-clockwise] ↺
-    [clockwise] ↻
-   *[none] { "" }
-}{ $laps ->
+seat-sowed = { CAPITALIZE(named) }{ $laps ->
     [none] { "" }
    *[other] , mizunguko { $laps }
 }
@@ -599,7 +591,7 @@ keys-drop = Escape: chagua shimo jingine
 keys-skip = Kitufe chochote: ona mwisho wa hatua
 keys-step = Kwenye orodha, mishale: pitia hatua moja moja
 keys-arrange = + na −: ongeza au ondoa mbegu; tarakimu: weka idadi hiyo
-keys-type = Baada ya herufi, jumlisha au toa: panda kinyume na saa au kufuata saa
+keys-type = Baada ya herufi, jumlisha au toa: panda ↺ au ↻, kama katika orodha ya hatua
 keys-listen = S: alama. O na P: safu yako na ile nyingine. L: hatua za mwisho tena. W: hatua kutoka shimo ingefanya nini
 
 ## Names.
@@ -616,8 +608,10 @@ side = { $side ->
    *[north] Kaskazini
 }
 way = { $way ->
-    [counter-clockwise] kinyume cha saa
-   *[clockwise] kisaa
+    [left] kushoto
+    [right] kulia
+    [up] juu
+   *[down] chini
 }
 speed = { $speed ->
     [slow] Polepole
@@ -760,9 +754,12 @@ pits = { $count ->
     [one] shimo { $count }
    *[other] mashimo { $count }
 }
-named = { $way ->
-    [none] shimo { $pit }
-   *[other] shimo { $pit } { way }
+named = { $pit ->
+    [none] shimo hili
+   *[other] shimo { $pit }
+}{ $way ->
+    [none] { "" }
+   *[other] { " " }{ way }
 }
 
 ## Labels on the board.
@@ -1042,28 +1039,28 @@ too-many = { $seeds ->
 
 ## What the bot teaches.
 
-advice-only = Panda kutoka { $mv }: ndiyo hatua pekee.
-advice-why = Panda kutoka { $mv }: { $why }.
-why-takes = inapata mbegu { $seeds }
-why-leaves = { $most ->
-    [0] haiachi cha kuliwa (hatua nyingine huacha { $rest } au zaidi)
-   *[other] inaacha za kuliwa zisizozidi { $most } (hatua nyingine huacha { $rest } au zaidi)
+# On the board the pit is marked, so that $pit is none; read out it has its letter.
+hint-is = { hint }: { named }{ $why ->
+    [none] { "" }
+   *[other] , { $why }
 }
-why-next = inaandaa kupata { $seeds }
-why-wins = inashinda kwa hakika, kwa { $seeds } au zaidi
-why-no-worse = hakuna hatua bora kuliko hii
-why-worth = thamani yake ni mbegu { $seeds } zaidi ya nyingine yoyote
+solution-is = { CAPITALIZE(named) }{ $why ->
+    [none] { "" }
+   *[other] , { $why }
+}.
+why-only = hatua pekee
+why-takes = inakula { $seeds }
+why-leaves = { $most ->
+    [0] haiachi cha kuliwa
+   *[other] inaacha za kuliwa zisizozidi { $most }
+}
+why-next = inaandaa kula { $seeds }
 leads = { $who ->
     [you] Unaongoza
    *[other] { CAPITALIZE(who) } anaongoza
 } kwa { seed-count }
-wins-for-certain = { CAPITALIZE(who) } { $who ->
-    [you] unashinda
-   *[other] anashinda
-} kwa hakika, kwa { $seeds } au zaidi.
 even = Sawa
 in-round = { $said } katika raundi hii
-proved = { $said }, kwa hakika.
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = Hatua ya { $number }, iliyochezwa ndiyo bora: { $played }.
 reviewed = Hatua ya { $number }. Bora: { $best }. Iliyochezwa: { $played }, pungufu kwa mbegu { $seeds }.
@@ -1368,9 +1365,7 @@ puzzle-unrated = Fumbo hili limeshabadilisha daraja lako.
 puzzle-wrong = Hatua nyingine ina thamani zaidi ya { $mv }.
 puzzle-solved = Umefumbua
 the-solution = Ufumbuzi
-puzzle-solution = { $mv } ina thamani ya mbegu { $seeds } zaidi ya hatua nyingine yoyote.
-puzzle-proved = Imethibitishwa hadi mwisho wa mchezo.
-puzzle-searched = Imepatikana kwa kupekua mamilioni ya hali za ubao.
+puzzle-solution = { CAPITALIZE($mv) } ina thamani ya mbegu { $seeds } zaidi ya hatua nyingine yoyote.
 solve-it = Fumbua
 look-again = Tazama tena
 show-solution = Ufumbuzi
@@ -1445,7 +1440,6 @@ practice-due = { $days ->
 }
 practice-of = { $number } kati ya { $count }
 practice-about = Hatua kutoka mchezo wako mmoja. Ukipata iliyo bora kwa jaribio la kwanza, itarudi baada ya muda; la sivyo, kesho.
-practice-search = Kutokana na utafutaji mrefu kuliko wa uchambuzi.
 find-better = Tafuta hatua bora zaidi
 own-move = Hapa ilichezwa { $mv }, iliyogharimu mbegu { $seeds }.
 not-copied = Haiwezi kunakiliwa hapa.

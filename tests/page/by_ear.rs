@@ -56,9 +56,17 @@ impl Listener<'_> {
             let letter = words.next().and_then(|word| word.chars().next());
             let pit = letter.and_then(|letter| self.rules.board().pit_from_letter(letter));
             let pit = pit.with_context(|| format!("no pit in {part:?}"))?;
-            let direction = match words.next() {
-                Some("clockwise") => Direction::Backward,
-                _ => Direction::Forward,
+            // Forward is to the right on South's row, which lies below, and to the left on
+            // North's.
+            let backward = match self.rules.board().owner(pit) {
+                Side::South => "left",
+                Side::North => "right",
+            };
+            // "to the left"
+            let direction = if words.nth(2) == Some(backward) {
+                Direction::Backward
+            } else {
+                Direction::Forward
             };
             let mv = Move { pit, direction };
             if let Err(refusal) = self.record.play(mv, &mut ()) {

@@ -7,6 +7,7 @@ use anyhow::{Context, Result, ensure};
 use mbegu::bot::OpeningTable;
 use mbegu::link::{GameId, LinkContent, LinkView, Termination, encode};
 use mbegu::rules::{Match, Side, Variant};
+use mbegu::ui::state::whole_seeds;
 use serde_json::json;
 
 use crate::game::{Game, Opponent};
@@ -40,14 +41,10 @@ fn expected(game: &Match, played: impl Fn(&str) -> u32) -> Result<Vec<String>> {
     let (_, moves) = table.find(position).context("no entry")?;
     let rows = moves.iter().map(|it| {
         let name = rules.display_move(it.mv).to_string();
-        let lead = format!("{}.{}", it.tenths.abs() / 10, it.tenths.abs() % 10);
-        let lead = match (it.tenths, it.is_proved) {
+        let lead = match (whole_seeds(10 * it.tenths), it.tenths) {
             (0, _) => "0".to_owned(),
-            (tenths, is_proved) => {
-                let sign = if tenths > 0 { '+' } else { '\u{2212}' };
-                let whole = lead.strip_suffix(".0").filter(|_| is_proved);
-                format!("{sign}{}", whole.unwrap_or(&lead))
-            }
+            (seeds, 1..) => format!("+{seeds}"),
+            (seeds, _) => format!("\u{2212}{seeds}"),
         };
         let played = played(&name);
         format!("{name} {lead} {} {played}", it.is_proved)

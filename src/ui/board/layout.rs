@@ -12,6 +12,7 @@ mod dimensions;
 mod geometry;
 mod grid;
 
+pub use crate::ui::state::Orientation;
 pub use geometry::{Basin, Point};
 
 use dimensions::{Dimensions, StorePlace};
@@ -22,30 +23,6 @@ pub const PITCH: f64 = 100.0;
 pub const RADIUS: f64 = 43.0;
 /// The additional distance from its pit of a number of two digits.
 const SECOND_DIGIT: f64 = 7.0;
-
-/// How the board lies in front of the players.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Orientation {
-    /// South's row below, North's above.
-    #[default]
-    Flat,
-    /// Rotated by a quarter for narrow screens: South's row is on the right and
-    /// runs upwards, so that forward is still counter-clockwise.
-    Upright,
-}
-
-impl Orientation {
-    /// The media query of the screens on which the board lies upright.
-    pub const UPRIGHT: &str = "(max-width: 699px) and (orientation: portrait)";
-
-    /// The class of a board that lies so.
-    pub fn class(self) -> &'static str {
-        match self {
-            Self::Flat => "flat",
-            Self::Upright => "upright",
-        }
-    }
-}
 
 /// The places of one board.
 #[derive(Clone, Copy, Debug, PartialEq)]

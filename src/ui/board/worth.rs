@@ -9,7 +9,7 @@ use super::px::{Px, translate};
 use crate::bot::{Analysis, MoveScore};
 use crate::rules::{Move, Rules};
 use crate::ui::browser::use_locale;
-use crate::ui::i18n::{DIRECTION_MARKS, Locale};
+use crate::ui::i18n::DIRECTION_MARKS;
 
 #[derive(Properties, PartialEq)]
 pub struct WorthsProps {
@@ -34,7 +34,7 @@ pub fn Worths(props: &WorthsProps) -> Html {
         let is_best = (one.score, one.decided) == (best.score, best.decided);
         let at = place(analysis, &props.layout, one.mv);
         let size = label_size(&props.layout);
-        let (sign, number) = (proof_sign(one), number_text(one, analysis.proved, &locale));
+        let (sign, number) = (proof_sign(one), locale.worth(one.score));
         let characters = number.chars().filter(|c| !DIRECTION_MARKS.contains(c));
         let is_long = !sign.is_empty() || characters.count() > MAX_SHORT;
         html! {
@@ -101,13 +101,5 @@ fn proof_sign(one: &MoveScore) -> &'static str {
         (true, 0) | (false, _) => "",
         (true, 1..) => "\u{2713}",
         (true, _) => "\u{2717}",
-    }
-}
-
-/// The worth as a number. From ten seeds on there is no room for tenths.
-fn number_text(one: &MoveScore, is_proved: bool, locale: &Locale) -> String {
-    match one.score {
-        worth @ -999..1_000 => locale.worth(worth, is_proved),
-        worth => locale.whole_worth(worth),
     }
 }

@@ -10,6 +10,7 @@ use yew::prelude::*;
 
 use super::{fetch, storage};
 use crate::ui::i18n::{Language, Locale};
+use crate::ui::state::Orientation;
 
 /// The locale of the page.
 ///
@@ -27,6 +28,8 @@ pub struct LocaleProviderProps {
     /// The locale to begin with; the page shows it until the texts of the
     /// language are there.
     pub initial: Locale,
+    /// How the boards lie that the texts speak of.
+    pub orientation: Orientation,
     /// The texts can't be loaded: the page keeps its language.
     pub onfail: Callback<()>,
     /// What reads the locale.
@@ -62,7 +65,7 @@ pub fn LocaleProvider(props: &LocaleProviderProps) -> Html {
         );
     }
     html! {
-        <ContextProvider<Locale> context={(*locale).clone()}>
+        <ContextProvider<Locale> context={(*locale).clone().for_boards(props.orientation)}>
             { props.children.clone() }
         </ContextProvider<Locale>>
     }

@@ -1,55 +1,53 @@
 //! What the bot's analysis teaches.
 
+use super::endings::winner;
 use super::facts::{HintFacts, NamedMove, Who};
 use crate::bot::Analysis;
 use crate::link::Player;
 use crate::rules::{BySide, Move, Rules, Side};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{MAX_EQUAL_COST, ReviewedMove};
+use crate::ui::state::{MAX_EQUAL_COST, ReviewedMove, whole_seeds};
 
-fn named(locale: &Locale, mv: NamedMove) -> String {
-    t!(locale, "named", pit = mv.letter, way = mv.way)
+/// A move in words: its pit and its way, with the row of `near` below or on the right.
+pub fn move_in_words(locale: &Locale, rules: &Rules, near: Side, mv: Move) -> String {
+    let NamedMove { letter, way } = NamedMove::of(rules, near, mv);
+    t!(locale, "named", pit = letter, way = locale.way(way))
 }
 
-/// A move in words: its pit and its way.
-pub fn move_in_words(locale: &Locale, rules: &Rules, mv: Move) -> String {
-    named(locale, NamedMove::of(rules, mv))
+/// The best move, and why it is best. Its pit has no letter where it is marked on the board.
+pub fn hint(locale: &Locale, facts: &HintFacts, is_marked: bool) -> String {
+    let pit = Some(facts.mv.letter).filter(|_| !is_marked);
+    let (way, why) = (locale.way(facts.mv.way), reason(locale, facts));
+    t!(locale, "hint-is", pit = pit, way = way, why = why)
 }
 
-/// The best move, and why it is best.
-pub fn advice(locale: &Locale, facts: &HintFacts) -> String {
-    let mv = named(locale, facts.mv);
-    let Some(edge) = facts.edge else {
-        return t!(locale, "advice-only", mv = mv);
-    };
-    let why = facts.why.unwrap_or_default();
-    let mut parts = Vec::new();
-    if let Some(seeds) = facts.wins_by {
-        parts.push(t!(locale, "why-wins", seeds = seeds));
+/// The best move as the solution of a task, and why it is best.
+pub fn solution(locale: &Locale, facts: &HintFacts) -> String {
+    let (way, why) = (locale.way(facts.mv.way), reason(locale, facts));
+    t!(
+        locale,
+        "solution-is",
+        pit = facts.mv.letter,
+        way = way,
+        why = why
+    )
+}
+
+/// The first reason for a move that there is.
+fn reason(locale: &Locale, facts: &HintFacts) -> Option<String> {
+    if facts.is_only {
+        return Some(t!(locale, "why-only"));
     }
+    let why = facts.why?;
     if why.takes > 0 {
-        parts.push(t!(locale, "why-takes", seeds = why.takes));
+        Some(t!(locale, "why-takes", seeds = why.takes))
+    } else if why.otherwise > why.leaves {
+        Some(t!(locale, "why-leaves", most = why.leaves))
+    } else if why.next > 0 {
+        Some(t!(locale, "why-next", seeds = why.next))
+    } else {
+        None
     }
-    if why.otherwise > why.leaves {
-        parts.push(t!(
-            locale,
-            "why-leaves",
-            most = why.leaves,
-            rest = why.otherwise
-        ));
-    }
-    if why.next > 0 {
-        parts.push(t!(locale, "why-next", seeds = why.next));
-    }
-    // More reasons than two are not read.
-    parts.truncate(2);
-    if parts.is_empty() {
-        parts.push(match edge {
-            ..=MAX_EQUAL_COST => t!(locale, "why-no-worse"),
-            edge => t!(locale, "why-worth", seeds = whole_seeds(edge)),
-        });
-    }
-    t!(locale, "advice-why", mv = mv, why = locale.list(parts))
 }
 
 /// Who stands better in a position where `mover` is to move.
@@ -63,8 +61,8 @@ pub fn evaluation(
     let score = judged.best().score;
     let is_ahead = judged.certain.map_or(score > 0, |certain| certain.wins);
     let who = Who::of(players, if is_ahead { mover } else { mover.other() });
-    if let Some(certain) = judged.certain {
-        return t!(locale, "wins-for-certain", who = who, seeds = certain.by);
+    if judged.certain.is_some() {
+        return t!(locale, "sentence", said = winner(locale, Some(who)));
     }
     let said = match whole_seeds(score) {
         0 => t!(locale, "even"),
@@ -74,11 +72,7 @@ pub fn evaluation(
         Some(_) => t!(locale, "in-round", said = said),
         None => said,
     };
-    if judged.proved {
-        t!(locale, "proved", said = said)
-    } else {
-        t!(locale, "sentence", said = said)
-    }
+    t!(locale, "sentence", said = said)
 }
 
 /// A move in a list of those that cost something; with the rules and the players of its round.
@@ -86,6 +80,7 @@ pub fn mistake(
     locale: &Locale,
     rules: &Rules,
     players: BySide<Player>,
+    near: Side,
     found: &ReviewedMove,
 ) -> String {
     t!(
@@ -93,15 +88,15 @@ pub fn mistake(
         "mistake-line",
         number = found.ply + 1,
         who = Who::of(players, found.side),
-        played = move_in_words(locale, rules, found.played),
-        better = move_in_words(locale, rules, found.best),
+        played = move_in_words(locale, rules, near, found.played),
+        better = move_in_words(locale, rules, near, found.best),
         seeds = whole_seeds(found.cost),
     )
 }
 
 /// A move that was played, beside the best one.
-pub fn reviewed(locale: &Locale, rules: &Rules, reviewed: &ReviewedMove) -> String {
-    let played = move_in_words(locale, rules, reviewed.played);
+pub fn reviewed(locale: &Locale, rules: &Rules, near: Side, reviewed: &ReviewedMove) -> String {
+    let played = move_in_words(locale, rules, near, reviewed.played);
     let number = reviewed.ply + 1;
     if reviewed.cost <= MAX_EQUAL_COST {
         return t!(locale, "reviewed-best", number = number, played = played);
@@ -110,13 +105,8 @@ pub fn reviewed(locale: &Locale, rules: &Rules, reviewed: &ReviewedMove) -> Stri
         locale,
         "reviewed",
         number = number,
-        best = move_in_words(locale, rules, reviewed.best),
+        best = move_in_words(locale, rules, near, reviewed.best),
         played = played,
         seeds = whole_seeds(reviewed.cost)
     )
-}
-
-/// Hundredths of a seed in whole seeds: the search errs by as much as [`MAX_EQUAL_COST`].
-fn whole_seeds(hundredths: i32) -> u32 {
-    (hundredths.unsigned_abs() + 49) / 100
 }

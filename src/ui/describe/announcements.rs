@@ -122,19 +122,19 @@ pub fn row(locale: &Locale, state: &GameState, side: Side) -> String {
 pub fn prospect(locale: &Locale, state: &GameState, pit: Pit) -> String {
     let (rules, position) = (state.rules(), state.position());
     if let Some(why) = refusal(rules, position, pit) {
-        return refused(locale, rules.board().letter(pit), &why);
+        return refused(locale, state, pit, &why);
     }
     let moves = rules.moves(position);
     let moves = moves.iter().filter(|mv: &Move| mv.pit == pit);
     let would = moves.filter_map(|mv| {
         let mut events = Vec::new();
         rules.play_unchecked(position, mv, &mut events);
-        let facts = MoveFacts::of(rules, state.players, position, &events)?;
+        let facts = MoveFacts::of(rules, state.players, state.near(), position, &events)?;
         Some(t!(
             locale,
             "would",
             pit = facts.letter,
-            way = facts.way,
+            way = locale.way(facts.way),
             outlook = outlook(locale, &facts),
             prospects = prospects(locale, &facts)
         ))

@@ -18,6 +18,7 @@ use crate::rules::{
     Position, Restriction, Rules, Side, SowDirections, StopReason,
 };
 use crate::ui::i18n::MessageValue;
+use crate::ui::state::Heading;
 
 /// A player, as sentences name one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,9 +115,12 @@ pub fn refusal(rules: &Rules, position: &Position, pit: Pit) -> Option<IllegalMo
     first
 }
 
-/// The direction of a sowing; `None` where the game has only one.
-pub fn named_direction(rules: &Rules, direction: Direction) -> Option<Direction> {
-    (rules.fields().sow_directions != SowDirections::Forward).then_some(direction)
+/// The way of a sowing, with the row of `near` below or on the right; `None` where the game
+/// has only one.
+pub fn named_way(rules: &Rules, near: Side, mv: Move) -> Option<Heading> {
+    let owner = rules.board().owner(mv.pit);
+    (rules.fields().sow_directions != SowDirections::Forward)
+        .then(|| Heading::of(owner, mv.direction, near))
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -125,7 +129,7 @@ pub struct MoveFacts {
     /// The pit it began from.
     pub letter: char,
     /// The way it began, where the game has more than one.
-    pub way: Option<Direction>,
+    pub way: Option<Heading>,
     pub laps: u16,
     /// How many seeds fell, each counted as often as it was sown.
     pub sown: u32,
@@ -156,12 +160,17 @@ pub enum Failed {
     /// They were as many as a turn may have.
     Most(u8),
     /// No pit could be sown that way.
-    NoneLeft(Direction),
+    NoneLeft(Heading),
 }
 
 impl MoveFacts {
     /// The facts of a ply of the game, counted from 0; `None` if it is no move.
-    pub fn of_ply(game: &Match, players: BySide<Player>, ply: usize) -> Option<MoveFacts> {
+    pub fn of_ply(
+        game: &Match,
+        players: BySide<Player>,
+        near: Side,
+        ply: usize,
+    ) -> Option<MoveFacts> {
         let Some(Ply::Move(mv)) = game.ply(ply) else {
             return None;
         };
@@ -169,14 +178,16 @@ impl MoveFacts {
         let (rules, before) = (record.rules(), &record.positions()[at]);
         let mut events = Vec::new();
         rules.play_unchecked(before, mv, &mut events);
-        MoveFacts::of(rules, players, before, &events)
+        MoveFacts::of(rules, players, near, before, &events)
     }
 
     /// The facts of a move that was played in the position `before`, by its
-    /// events; `None` if they are no move's.
+    /// events, on a board with the row of `near` below or on the right; `None` if they are no
+    /// move's.
     pub fn of(
         rules: &Rules,
         players: BySide<Player>,
+        near: Side,
         before: &Position,
         events: &[Event],
     ) -> Option<MoveFacts> {
@@ -188,7 +199,7 @@ impl MoveFacts {
         let mut facts = MoveFacts {
             who: Who::of(players, mover),
             letter: board.letter(pit),
-            way: named_direction(rules, direction),
+            way: named_way(rules, near, Move { pit, direction }),
             laps: 0,
             sown: 0,
             taken: 0,
@@ -213,7 +224,7 @@ impl MoveFacts {
             Some(Restriction::Again { failed, .. }) if failed + 1 == board.pits_per_side() => {
                 Failed::Most(board.pits_per_side())
             }
-            _ => Failed::NoneLeft(direction.reversed()),
+            _ => Failed::NoneLeft(Heading::of(mover, direction.reversed(), near)),
         });
         Some(facts)
     }

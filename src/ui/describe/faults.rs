@@ -1,21 +1,24 @@
 //! What is refused, or is wrong with a text from outside.
 
 use crate::link::{FileErrorKind, LinkError, StoredGameError};
-use crate::rules::{ArrangementError, IllegalMove};
+use crate::rules::{ArrangementError, Direction, IllegalMove, Pit};
 use crate::ui::i18n::{Locale, t};
+use crate::ui::state::{GameState, Heading};
 
 /// Why a pit that was pressed can't be played.
-pub fn refused(locale: &Locale, letter: char, why: &IllegalMove) -> String {
+pub fn refused(locale: &Locale, state: &GameState, pit: Pit, why: &IllegalMove) -> String {
+    let board = state.rules().board();
+    let way = |direction| Heading::of(board.owner(pit), direction, state.near());
     t!(
         locale,
         "pit-refused",
-        pit = letter,
-        why = refusal(locale, why)
+        pit = board.letter(pit),
+        why = refusal(locale, way, why)
     )
 }
 
-/// Why a move isn't legal, as a part of a sentence.
-pub fn refusal(locale: &Locale, why: &IllegalMove) -> String {
+/// Why a move isn't legal, as a part of a sentence, with the `way` of a direction.
+pub fn refusal(locale: &Locale, way: impl Fn(Direction) -> Heading, why: &IllegalMove) -> String {
     match *why {
         IllegalMove::GameOver => t!(locale, "refusal-over"),
         IllegalMove::RaceFirst => t!(locale, "refusal-race-first"),
@@ -27,7 +30,10 @@ pub fn refusal(locale: &Locale, why: &IllegalMove) -> String {
         IllegalMove::Empty => t!(locale, "refusal-empty"),
         IllegalMove::TooFew { min_seeds } => t!(locale, "refusal-few", seeds = min_seeds),
         IllegalMove::Barred => t!(locale, "refusal-barred"),
-        IllegalMove::MustSow { direction } => t!(locale, "refusal-must-sow", way = direction),
+        IllegalMove::MustSow { direction } => {
+            let way = locale.way(Some(way(direction)));
+            t!(locale, "refusal-must-sow", way = way)
+        }
         IllegalMove::Endless => t!(locale, "refusal-endless"),
     }
 }

@@ -50,11 +50,11 @@ pub fn last_of_side(locale: &Locale, facts: &SeatFacts) -> String {
             "sowing",
             who = facts.who,
             pit = mv.letter,
-            way = mv.way
+            way = locale.way(mv.way)
         ),
         LastMove::Move(last) => {
             let laps = Some(last.laps).filter(|&laps| laps > 1);
-            let (pit, way) = (last.letter, last.way);
+            let (pit, way) = (last.letter, locale.way(last.way));
             let sown = t!(locale, "seat-sowed", pit = pit, way = way, laps = laps);
             // The usual end of a sowing is named at the seat only: the text that is read out
             // stays short.
@@ -183,7 +183,9 @@ fn outcome(locale: &Locale, facts: &MoveFacts, sowing: String) -> String {
         facts.barred.map(|pit| t!(locale, "barred", pit = pit)),
         facts.failed.map(|failed| match failed {
             Failed::Most(times) => t!(locale, "failed-most", times = times),
-            Failed::NoneLeft(way) => t!(locale, "failed-none-left", way = way),
+            Failed::NoneLeft(way) => {
+                t!(locale, "failed-none-left", way = locale.way(Some(way)))
+            }
         }),
     ];
     let clauses = more.into_iter().flatten().fold(sowing, |first, second| {
@@ -205,7 +207,7 @@ fn sowed(locale: &Locale, facts: &MoveFacts) -> String {
         "sowed",
         who = facts.who,
         pit = facts.letter,
-        way = facts.way,
+        way = locale.way(facts.way),
         laps = Some(facts.laps).filter(|&laps| laps > 1),
         seeds = facts.sown,
     )
@@ -240,7 +242,7 @@ pub fn entry(locale: &Locale, facts: &MoveFacts) -> String {
         "entry-line",
         who = facts.who,
         pit = facts.letter,
-        way = facts.way,
+        way = locale.way(facts.way),
         taken = Some(facts.taken).filter(|&taken| taken > 0),
         uurs = !facts.uurs.is_empty(),
         count = facts.claims.len(),

@@ -3,17 +3,17 @@
 use super::endings::{
     arrange, end_reason, final_score, match_end_reason, match_score, next_round, row, swept, winner,
 };
-use super::facts::{HintFacts, MoveFacts, RaceFacts, RoundFacts, Who, named_direction};
+use super::facts::{HintFacts, MoveFacts, RaceFacts, RoundFacts, Who, named_way};
 use super::faults::{arrangement_fault, refused};
 use super::moves::{moved, raced, stop, wins};
 use super::rounds::{decided, row_rule};
 use super::{advice, facts, reviewed, sentences};
 use crate::link::Termination;
 use crate::rules::{
-    Event, IllegalMove, MatchOutcome, NextStep, Pit, Ply, Position, Restriction, Rounds, Side,
+    Event, IllegalMove, MatchOutcome, Move, NextStep, Pit, Ply, Position, Restriction, Rounds, Side,
 };
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{BotHealth, GameState, Phase, SharedPuzzleStatus};
+use crate::ui::state::{BotHealth, GameState, Heading, Phase, SharedPuzzleStatus};
 
 /// Whose turn it is, or how the game ended.
 pub fn status_line(locale: &Locale, state: &GameState) -> String {
@@ -125,7 +125,8 @@ fn now(locale: &Locale, state: &GameState) -> String {
         (Phase::Thinking, BotHealth::Failed(_)) => t!(locale, "stuck", who = who),
         _ => match state.position().restriction() {
             Some(Restriction::Again { direction, .. }) => {
-                t!(locale, "turn-again", who = who, way = direction)
+                let way = locale.way(Some(Heading::of(side, direction, state.near())));
+                t!(locale, "turn-again", who = who, way = way)
             }
             _ => t!(locale, "turn", who = who),
         },
@@ -152,7 +153,7 @@ fn sowing(locale: &Locale, state: &GameState) -> String {
             "sowing",
             who = Who::of(state.players, rules.board().owner(pit)),
             pit = letter(state, pit),
-            way = named_direction(rules, direction)
+            way = locale.way(named_way(rules, state.near(), Move { pit, direction }))
         ),
         Some(_) => t!(locale, "racing"),
     }
@@ -163,7 +164,7 @@ fn sowing(locale: &Locale, state: &GameState) -> String {
 pub fn status_detail(locale: &Locale, state: &GameState) -> String {
     seat_offered(locale, state)
         .or_else(|| offered(locale, state))
-        .or_else(|| hint(locale, state))
+        .or_else(|| hint(locale, state, true))
         .or_else(|| said_in_phase(locale, state))
         .or_else(|| selected(locale, state))
         .or_else(|| clock_paused(locale, state))
@@ -173,10 +174,10 @@ pub fn status_detail(locale: &Locale, state: &GameState) -> String {
         .unwrap_or_default()
 }
 
-/// What the player is asked, or told about what they pressed.
+/// What the player is asked, or told about what they pressed, to be read out.
 pub(super) fn pending_prompt(locale: &Locale, state: &GameState) -> Option<String> {
     offered(locale, state)
-        .or_else(|| hint(locale, state))
+        .or_else(|| hint(locale, state, false))
         .or_else(|| selected(locale, state))
 }
 
@@ -226,9 +227,12 @@ fn offered(locale: &Locale, state: &GameState) -> Option<String> {
     Some(t!(locale, "draw-offered", who = who, to = to))
 }
 
-fn hint(locale: &Locale, state: &GameState) -> Option<String> {
+fn hint(locale: &Locale, state: &GameState, is_marked: bool) -> Option<String> {
     (state.is_hint_wanted() && state.can_hint()).then(|| match state.hint() {
-        Some(judged) => advice(locale, &HintFacts::of(state.rules(), judged)),
+        Some(judged) => {
+            let facts = HintFacts::of(state.rules(), state.near(), judged);
+            advice::hint(locale, &facts, is_marked)
+        }
         None => t!(locale, "hint-coming"),
     })
 }
@@ -250,11 +254,11 @@ fn said_in_phase(locale: &Locale, state: &GameState) -> Option<String> {
         Phase::Waiting if state.record.plies() == 0 => t!(locale, "about-challenge"),
         Phase::ChoosingSides => t!(locale, "sides-about"),
         Phase::Racing => match state.selection.refused() {
-            Some(pit) => refused(locale, letter(state, pit), &IllegalMove::NotYours),
+            Some(pit) => refused(locale, state, pit, &IllegalMove::NotYours),
             None => t!(locale, "race-about"),
         },
         Phase::Arranging => arranging(locale, state),
-        Phase::Viewing => reviewed(locale, state.rules(), &state.reviewed_move()?),
+        Phase::Viewing => reviewed(locale, state.rules(), state.near(), &state.reviewed_move()?),
         _ => return None,
     })
 }
@@ -309,14 +313,20 @@ fn selected(locale: &Locale, state: &GameState) -> Option<String> {
     }
     let pit = state.selection.refused()?;
     let why = facts::refusal(state.rules(), state.position(), pit);
-    Some(why.map_or_else(String::new, |why| refused(locale, letter(state, pit), &why)))
+    Some(why.map_or_else(String::new, |why| refused(locale, state, pit, &why)))
 }
 
 /// What the move that is being shown has won, and why.
 pub fn won_by_move(locale: &Locale, state: &GameState) -> (String, String) {
     let before = state.playback.before().unwrap_or(state.position());
     let players = state.players;
-    let facts = MoveFacts::of(state.rules(), players, before, &state.playback.events);
+    let facts = MoveFacts::of(
+        state.rules(),
+        players,
+        state.near(),
+        before,
+        &state.playback.events,
+    );
     let Some(facts) = facts else {
         return (status_line(locale, state), String::new());
     };
@@ -353,7 +363,7 @@ pub(super) fn ply(locale: &Locale, state: &GameState, number: usize) -> String {
                 )
             })
         }
-        _ => MoveFacts::of_ply(&state.record, players, number)
+        _ => MoveFacts::of_ply(&state.record, players, state.near(), number)
             .map_or_else(String::new, |facts| moved(locale, &facts)),
     }
 }

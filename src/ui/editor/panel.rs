@@ -147,7 +147,7 @@ fn restrictions(locale: &Locale, props: &EditorPanelProps) -> Option<Html> {
     }
     let place = |restriction| possible.iter().position(|&other| other == restriction);
     let item = |(place, &restriction): (usize, &Restriction)| {
-        let text = restriction_name(locale, draft.rules(), restriction);
+        let text = restriction_name(locale, draft, restriction);
         SelectItem::new(place.to_string(), text)
     };
     let none = SelectItem::new(NO_RESTRICTION, t!(locale, "setup-no-restriction"));

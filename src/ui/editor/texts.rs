@@ -1,9 +1,10 @@
 //! Sentences about positions that are being set up.
 
 use super::{SetupFault, SetupPosition};
-use crate::rules::{PositionErrorKind, PositionPart, Restriction, Rules};
+use crate::rules::{PositionErrorKind, PositionPart, Restriction, Rules, Side};
 use crate::ui::board::Place;
 use crate::ui::i18n::{Locale, t};
+use crate::ui::state::Heading;
 
 /// Why a draft, or a text, is no position.
 pub fn fault(locale: &Locale, fault: SetupFault) -> String {
@@ -79,14 +80,25 @@ pub fn held(locale: &Locale, draft: &SetupPosition, place: Place) -> String {
     )
 }
 
-/// A restriction of a turn.
-pub fn restriction_name(locale: &Locale, rules: &Rules, restriction: Restriction) -> String {
+/// A restriction of the turn of a draft, whose board has South's row as the near one.
+pub fn restriction_name(
+    locale: &Locale,
+    draft: &SetupPosition,
+    restriction: Restriction,
+) -> String {
     match restriction {
         Restriction::Barred(pit) => {
-            t!(locale, "setup-barred", pit = rules.board().letter(pit))
+            let pit = draft.rules().board().letter(pit);
+            t!(locale, "setup-barred", pit = pit)
         }
         Restriction::Again { direction, failed } => {
-            t!(locale, "setup-again", way = direction, failed = failed)
+            let way = Heading::of(draft.turn(), direction, Side::South);
+            t!(
+                locale,
+                "setup-again",
+                way = locale.way(Some(way)),
+                failed = failed
+            )
         }
     }
 }

@@ -213,7 +213,7 @@ fn axes(locale: &Locale, props: &LeadChartProps, frame: &ChartFrame) -> Html {
         let is_between = lead != 0 && lead != frame.leads.0 && lead != frame.leads.1;
         let class = classes!("seeds", is_between.then_some("between"));
         html! {
-            <text {class} dx="-14" y={percent(frame.y(lead))}>{ locale.worth(lead, true) }</text>
+            <text {class} dx="-14" y={percent(frame.y(lead))}>{ locale.worth(lead) }</text>
         }
     };
     // On both sides of an even game.
@@ -257,7 +257,7 @@ fn marks(locale: &Locale, props: &LeadChartProps, frame: &ChartFrame) -> Html {
             written.push(x);
             let rules = props.game.at_ply(reviewed.ply).0.rules();
             let notation = describe::notation(&rules.display_move(reviewed.played).to_string());
-            format!("{notation} {}", locale.worth(-reviewed.cost, false))
+            format!("{notation} {}", locale.worth(-reviewed.cost))
         });
         // Below the line where South lost something, and above it where North did, but
         // inside the chart: the buttons are above the chart, and the axis is below.

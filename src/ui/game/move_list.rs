@@ -32,6 +32,8 @@ pub enum MoveColumns {
 pub struct MoveListProps {
     pub game: Rc<Match>,
     pub players: BySide<Player>,
+    /// The side whose row is the near one.
+    pub near: Side,
     /// The choice of the sides, in a game with a fair start.
     pub fair_start: Option<FairStart>,
     /// The number of plies before the position that is shown.
@@ -50,6 +52,7 @@ impl MoveListProps {
         Self {
             game: Rc::clone(&state.record),
             players: state.players,
+            near: state.near(),
             fair_start: state.fair_start,
             now: state.shown_ply(),
             is_animated: state.is_animated(),
@@ -187,6 +190,8 @@ pub struct MoveListEntryProps {
     /// The position before it.
     pub before: Position,
     pub players: BySide<Player>,
+    /// The side whose row is the near one.
+    pub near: Side,
     /// Whether the position after it is shown.
     pub current: bool,
     /// Whether the Tab key stops at it: at the current entry, or at the first where none is.
@@ -223,7 +228,7 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
     } = texts(&locale, props);
     let (number, spoken) = match props.lead.filter(|_| props.shows_lead) {
         Some(lead) => {
-            let number = locale.whole_worth(lead);
+            let number = locale.worth(lead);
             let after = t!(locale, "entry-lead", said = spoken, lead = number.clone());
             (number, after)
         }
@@ -266,13 +271,14 @@ fn texts(locale: &Locale, props: &MoveListEntryProps) -> EntryTexts {
         rules,
         before,
         players,
+        near,
         ..
     } = props;
     match ply {
         Ply::Move(mv) => {
             let mut events = Vec::new();
             rules.play_unchecked(before, *mv, &mut events);
-            let facts = MoveFacts::of(rules, *players, before, &events);
+            let facts = MoveFacts::of(rules, *players, *near, before, &events);
             let won = facts.as_ref().and_then(gain);
             EntryTexts {
                 notation: describe::notation(&rules.display_move(*mv).to_string()),

@@ -55,6 +55,7 @@ fn entries(props: &MoveListProps) -> Vec<MoveListEntryProps> {
     let MoveListProps {
         game,
         players,
+        near,
         fair_start,
         now,
         is_animated,
@@ -75,6 +76,7 @@ fn entries(props: &MoveListProps) -> Vec<MoveListEntryProps> {
             rules: *record.rules(),
             before: record.positions()[at],
             players: players_at(game, *fair_start, *players, number),
+            near: *near,
             current: number + 1 == *now,
             is_tab_stop: number + 1 == (*now).max(1),
             is_animated: number + 1 == *now && *is_animated,
@@ -144,6 +146,7 @@ mod tests {
             now: game.plies(),
             game: Rc::new(game),
             players: BySide::from_fn(|_| Player::Person),
+            near: Side::South,
             fair_start: None,
             is_animated: false,
             analyses: None,

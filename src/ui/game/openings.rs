@@ -37,8 +37,8 @@ struct MoveRow {
 
 /// The moves of the position that is shown.
 struct MoveTable {
-    /// The depth of the search in moves; `None` where only the own games are known.
-    depth: Option<u8>,
+    /// Whether the worths are known, and not only the own games.
+    is_known: bool,
     /// The best move first, or where nothing is known of them, the one that was played most.
     rows: Vec<MoveRow>,
     /// The number of own games in which the position came up and a move followed; `None`
@@ -47,23 +47,22 @@ struct MoveTable {
 }
 
 impl MoveTable {
-    /// The moves that were `found`, with the depth of the search, and the own games; all
-    /// moves of the position where none were found.
+    /// The moves that were `found`, and the own games; all moves of the position where none
+    /// were found.
     fn new(
         rules: &Rules,
         position: &Position,
-        found: Option<(u8, Vec<OpeningMove>)>,
+        found: Option<Vec<OpeningMove>>,
         own: Option<&Rc<OwnGames>>,
     ) -> Self {
-        let (depth, known) = found.unzip();
         let row = |mv, known| MoveRow {
             mv,
             known,
             tally: Tally::default(),
         };
-        let is_known = known.is_some();
-        let mut rows: Vec<MoveRow> = match known {
-            Some(known) => known.into_iter().map(|it| row(it.mv, Some(it))).collect(),
+        let is_known = found.is_some();
+        let mut rows: Vec<MoveRow> = match found {
+            Some(found) => found.into_iter().map(|it| row(it.mv, Some(it))).collect(),
             None => rules
                 .moves(position)
                 .iter()
@@ -81,7 +80,7 @@ impl MoveTable {
         }
         let played = own.map(|_| Tally::sum(rows.iter().map(|row| &row.tally)).played);
         Self {
-            depth,
+            is_known,
             rows,
             played,
         }
@@ -89,7 +88,7 @@ impl MoveTable {
 
     /// The sentence above the table: the meaning of the worths, or that there are none.
     fn about(&self, locale: &Locale) -> String {
-        if self.depth.is_some() {
+        if self.is_known {
             t!(locale, "openings-about")
         } else {
             let is_played = self.played.is_some_and(|played| played > 0);
@@ -127,7 +126,7 @@ pub fn Openings(props: &OpeningsProps) -> Html {
         (Loading::Ready(table), Some(mover)) => {
             let table = Option::as_ref(table);
             // The list of moves and the chart have the worths of the review, too.
-            let found = review_of_position(state).or_else(|| table?.find(position));
+            let found = review_of_position(state).or_else(|| Some(table?.find(position)?.1));
             let moves = moves_of(found);
             html! {
                 <>
@@ -140,9 +139,9 @@ pub fn Openings(props: &OpeningsProps) -> Html {
     html! { <section class="openings" aria-label={t!(locale, "openings")}>{ content }</section> }
 }
 
-/// The depth and the moves of the review at the position that is shown, the best first;
-/// `None` where it has none.
-fn review_of_position(state: &GameState) -> Option<(u8, Vec<OpeningMove>)> {
+/// The moves of the review at the position that is shown, the best first; `None` where it
+/// has none.
+fn review_of_position(state: &GameState) -> Option<Vec<OpeningMove>> {
     let analysis = state.analysis(state.shown_ply())?;
     let moves = analysis.moves.iter().map(|scored| OpeningMove {
         mv: scored.mv,
@@ -150,7 +149,7 @@ fn review_of_position(state: &GameState) -> Option<(u8, Vec<OpeningMove>)> {
         tenths: (scored.score + 5 * scored.score.signum()) / 10,
         is_proved: analysis.proved,
     });
-    Some((analysis.depth, moves.collect()))
+    Some(moves.collect())
 }
 
 /// The view while the table is loaded.
@@ -171,7 +170,7 @@ fn move_table(
     mover: Side,
 ) -> Html {
     let MoveTable {
-        depth,
+        is_known,
         rows,
         played,
     } = moves;
@@ -184,9 +183,7 @@ fn move_table(
         html! {
             <tr key={rules.display_move(row.mv).to_string()}>
                 { move_cell(locale, state, rules, row.mv) }
-                { for row.known.iter().zip(depth).map(|(known, depth)| {
-                    worth_cells(locale, mover, known, depth, maxima)
-                }) }
+                { for row.known.iter().map(|known| worth_cell(locale, mover, known, maxima)) }
                 <td class="own">
                     if played.is_some() {
                         { tally_cell(locale, row.tally, maxima) }
@@ -201,9 +198,8 @@ fn move_table(
                 <thead>
                     <tr>
                         <th scope="col">{ t!(locale, "openings-move") }</th>
-                        if depth.is_some() {
+                        if is_known {
                             <th scope="col" class="worth">{ t!(locale, "openings-worth") }</th>
-                            <th scope="col">{ t!(locale, "openings-depth") }</th>
                         }
                         <th scope="col">{ t!(locale, "openings-own") }</th>
                     </tr>
@@ -243,7 +239,7 @@ fn move_cell(locale: &Locale, state: &GameHandle, rules: &Rules, mv: Move) -> Ht
                 {onclick}
             >
                 <b aria-hidden="true">{ describe::notation(&text) }</b>
-                <span class="for-readers">{ describe::move_in_words(locale, rules, mv) }</span>
+                <span class="for-readers">{ describe::move_in_words(locale, rules, state.near(), mv) }</span>
             </button>
             if is_next {
                 <small>{ t!(locale, "openings-this-game") }</small>
@@ -252,35 +248,20 @@ fn move_cell(locale: &Locale, state: &GameHandle, rules: &Rules, mv: Move) -> Ht
     }
 }
 
-/// The lead after the move, as a bar and a number, and how sure it is.
-fn worth_cells(
-    locale: &Locale,
-    mover: Side,
-    known: &OpeningMove,
-    depth: u8,
-    maxima: ColumnMaxima,
-) -> Html {
+/// The lead after the move, as a bar and a number.
+fn worth_cell(locale: &Locale, mover: Side, known: &OpeningMove, maxima: ColumnMaxima) -> Html {
     let &OpeningMove {
         tenths, is_proved, ..
     } = known;
     let leader = if tenths < 0 { mover.other() } else { mover };
     let width = 100 * tenths.abs() / maxima.tenths.max(1);
     html! {
-        <>
-            <td class="worth">
-                <i class={classes!("gauge", side_class(leader))} aria-hidden="true">
-                    <i style={format!("inline-size: {width}%")} />
-                </i>
-                { locale.worth(10 * tenths, is_proved) }
-            </td>
-            <td class="sure" data-proved={is_proved.to_string()}>
-                if is_proved {
-                    { t!(locale, "openings-proved") }
-                } else {
-                    { t!(locale, "openings-deep", depth = depth) }
-                }
-            </td>
-        </>
+        <td class="worth" data-proved={is_proved.to_string()}>
+            <i class={classes!("gauge", side_class(leader))} aria-hidden="true">
+                <i style={format!("inline-size: {width}%")} />
+            </i>
+            { locale.worth(10 * tenths) }
+        </td>
     }
 }
 

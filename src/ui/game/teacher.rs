@@ -104,7 +104,7 @@ fn worst_move_list(locale: &Locale, state: &GameState) -> Html {
         html! {
             <li key={mistake.ply}>
                 <ActionButton action={GameAction::ShowPly(mistake.ply)} class="entry">
-                    { describe::mistake(locale, rules, players, mistake) }
+                    { describe::mistake(locale, rules, players, state.near(), mistake) }
                 </ActionButton>
             </li>
         }

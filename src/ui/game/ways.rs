@@ -3,12 +3,12 @@
 use yew::prelude::*;
 
 use crate::rules::Move;
-use crate::ui::board::layout::{Layout, Orientation, Point};
+use crate::ui::board::layout::{Layout, Orientation};
 use crate::ui::board::{better_move, direction_class};
 use crate::ui::browser::GameHandle;
 use crate::ui::describe::{self, facts::MoveFacts};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{GameAction, Phase};
+use crate::ui::state::{GameAction, Heading, Phase};
 use crate::ui::widgets::{Icon, icon};
 
 /// A button for each way of the pit whose direction is being chosen, with its laps,
@@ -41,20 +41,33 @@ pub fn ways(locale: &Locale, state: &GameHandle, orientation: Orientation) -> Op
     };
     Some(html! {
         <div class="ways" {onkeydown}>
-            { for first.into_iter().chain(second).map(|(way, mv)| way_button(locale, state, way, mv, drawn == Some(mv))) }
+            { for first.into_iter().chain(second).map(|(_, mv)| way_button(locale, state, orientation, mv, drawn == Some(mv))) }
         </div>
     })
 }
 
 /// A way. One that `is_drawn` is shown on the board until another button is pointed at.
-fn way_button(locale: &Locale, state: &GameHandle, way: Point, mv: Move, is_drawn: bool) -> Html {
+fn way_button(
+    locale: &Locale,
+    state: &GameHandle,
+    orientation: Orientation,
+    mv: Move,
+    is_drawn: bool,
+) -> Html {
     let (rules, position) = (state.rules(), state.position());
     let dispatcher = state.clone();
     let onclick = move |_: MouseEvent| dispatcher.dispatch(GameAction::Play(mv));
     let mut events = Vec::new();
     rules.play_unchecked(position, mv, &mut events);
-    let facts = MoveFacts::of(rules, state.players, position, &events);
-    let (name, symbol) = name_of(way);
+    let facts = MoveFacts::of(rules, state.players, state.near(), position, &events);
+    let heading = Heading::of(rules.board().owner(mv.pit), mv.direction, state.near());
+    let name = heading.name(orientation);
+    let symbol = match name {
+        "left" => Icon::Left,
+        "right" => Icon::Right,
+        "up" => Icon::Up,
+        _ => Icon::Down,
+    };
     let is_hint = state.hint().is_some_and(|hint| hint.best().mv == mv);
     let gain = facts.as_ref().and_then(gain);
     let direction = direction_class(mv.direction);
@@ -79,19 +92,6 @@ fn way_button(locale: &Locale, state: &GameHandle, way: Point, mv: Move, is_draw
                 { locale.digits(gain.unwrap_or_else(|| "0".to_owned())) }
             </span>
         </button>
-    }
-}
-
-/// The name of a direction on the screen, and its icon.
-fn name_of(way: Point) -> (&'static str, Icon) {
-    if way.x < 0.0 {
-        ("left", Icon::Left)
-    } else if way.x > 0.0 {
-        ("right", Icon::Right)
-    } else if way.y < 0.0 {
-        ("up", Icon::Up)
-    } else {
-        ("down", Icon::Down)
     }
 }
 

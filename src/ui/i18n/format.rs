@@ -1,7 +1,6 @@
 //! Formatting of messages with their arguments.
 
 use super::MessageValue;
-use super::Tenths;
 use super::bundle::Bundle;
 use super::syntax::{Element, Expression, MessageVariant, Pattern};
 
@@ -73,9 +72,6 @@ impl<'a> Formatter<'a> {
     fn variable(&self, text: &mut String, name: &str) {
         match self.argument(name) {
             Some(MessageValue::Number(number)) => text.push_str(&self.bundle.number(*number)),
-            Some(MessageValue::Tenths(tenths)) => {
-                text.push_str(&self.bundle.tenths(Tenths(*tenths)))
-            }
             Some(MessageValue::Text(argument)) if self.bundle.isolates => {
                 text.push(ISOLATE[0]);
                 text.push_str(argument);
@@ -91,17 +87,13 @@ impl<'a> Formatter<'a> {
     /// The variant that the selector chooses; `None` for the default.
     fn choose(&self, selector: &Expression, variants: &[MessageVariant]) -> Option<usize> {
         let find = |key: &str| variants.iter().position(|variant| variant.key == key);
-        let number = |exact: &str, number: f64| {
-            find(exact).or_else(|| find(&self.bundle.plurals.category(number)))
-        };
         match selector {
             Expression::Variable(name) => match self.argument(name)? {
                 MessageValue::None => find("none"),
-                MessageValue::Number(count) => number(&count.to_string(), *count as f64),
-                MessageValue::Tenths(tenths) if tenths.is_multiple_of(10) => {
-                    number(&(tenths / 10).to_string(), f64::from(tenths / 10))
+                MessageValue::Number(count) => {
+                    let category = self.bundle.plurals.category(*count as f64);
+                    find(&count.to_string()).or_else(|| find(&category))
                 }
-                MessageValue::Tenths(tenths) => number("", f64::from(*tenths) / 10.0),
                 MessageValue::Text(name) => find(name),
             },
             other => {

@@ -4,12 +4,16 @@ use std::fmt;
 use std::rc::Rc;
 
 use super::{Bundle, Language, MessageValue, SyntaxError};
+use crate::ui::state::{Heading, Orientation, whole_seeds};
 
-/// A language with its texts. Cloning it is cheap.
+/// A language with its texts, and how the boards lie that they speak of. Cloning it is cheap.
 #[derive(Clone)]
-pub struct Locale(Rc<Inner>);
+pub struct Locale {
+    texts: Rc<Texts>,
+    orientation: Orientation,
+}
 
-struct Inner {
+struct Texts {
     language: Language,
     bundle: Bundle,
 }
@@ -21,10 +25,22 @@ impl Locale {
     ///
     /// The first line that can't be read.
     pub fn new(language: Language, text: &str) -> Result<Locale, SyntaxError> {
-        Ok(Locale(Rc::new(Inner {
-            language,
-            bundle: Bundle::new(language, text)?,
-        })))
+        Ok(Locale {
+            texts: Rc::new(Texts {
+                language,
+                bundle: Bundle::new(language, text)?,
+            }),
+            orientation: Orientation::default(),
+        })
+    }
+
+    /// The same texts for boards that lie so.
+    #[must_use]
+    pub fn for_boards(self, orientation: Orientation) -> Locale {
+        Locale {
+            orientation,
+            ..self
+        }
     }
 
     /// The address of a language's file, relative to the page. It changes with the
@@ -34,43 +50,45 @@ impl Locale {
     }
 
     pub fn language(&self) -> Language {
-        self.0.language
+        self.texts.language
     }
 
     /// The messages.
     pub fn bundle(&self) -> &Bundle {
-        &self.0.bundle
+        &self.texts.bundle
     }
 
     /// The text of a message; the id if there is none. The macro `t!` calls this,
     /// so that tests find all uses.
     pub fn format(&self, id: &str, arguments: &[(&str, MessageValue<'_>)]) -> String {
-        let text = self.0.bundle.format(id, arguments);
+        let text = self.texts.bundle.format(id, arguments);
         text.unwrap_or_else(|| id.to_owned())
+    }
+
+    /// The way of a sowing, as an argument of messages.
+    pub fn way(&self, heading: Option<Heading>) -> Option<&'static str> {
+        heading.map(|heading| heading.name(self.orientation))
     }
 
     /// A whole number, its digits in groups of three: `1,234`.
     pub fn number(&self, number: impl Into<u64>) -> String {
-        self.0.bundle.number(number.into())
+        self.texts.bundle.number(number.into())
     }
 
     /// A text that is no message, with its digits as the language writes them: `+27`.
     /// A leading sign gets the direction mark of the language.
     pub fn digits(&self, text: impl Into<String>) -> String {
-        self.0.bundle.digits(text.into())
+        self.texts.bundle.digits(text.into())
     }
 
-    /// The worth of a move in hundredths of a seed: `+3.4`, `−3.4` or `0`; an
-    /// estimate always has its tenths.
-    pub fn worth(&self, hundredths: i32, is_exact: bool) -> String {
-        self.0.bundle.worth(hundredths, is_exact)
-    }
-
-    /// A worth or a lead in hundredths of a seed, as whole seeds: `+3`, `−3` or `0`. Halves
-    /// are rounded away from zero.
-    pub fn whole_worth(&self, hundredths: i32) -> String {
-        let seeds = (hundredths + 50 * hundredths.signum()) / 100;
-        self.worth(100 * seeds, true)
+    /// A worth or a lead in hundredths of a seed, as whole seeds: `+3`, `−3` or `0`.
+    pub fn worth(&self, hundredths: i32) -> String {
+        let number = self.number(whole_seeds(hundredths));
+        match whole_seeds(hundredths) {
+            0 => number,
+            _ if hundredths < 0 => self.digits(format!("\u{2212}{number}")),
+            _ => self.digits(format!("+{number}")),
+        }
     }
 
     /// A list in a sentence: `a`, `a and b`, `a, b and c`.
@@ -95,17 +113,18 @@ impl Locale {
     }
 }
 
-/// Two locales of one language are equal: a language is loaded once.
+/// The texts of one language are equal: a language is loaded once.
 impl PartialEq for Locale {
     fn eq(&self, other: &Locale) -> bool {
-        Rc::ptr_eq(&self.0, &other.0) || self.0.language == other.0.language
+        self.language() == other.language() && self.orientation == other.orientation
     }
 }
 
 impl fmt::Debug for Locale {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Locale")
-            .field(&self.0.language.tag())
+            .field(&self.language().tag())
+            .field(&self.orientation)
             .finish()
     }
 }

@@ -39,7 +39,7 @@ pub use bundle::Bundle;
 pub use locale::Locale;
 pub use numbers::DIRECTION_MARKS;
 pub use syntax::SyntaxError;
-pub use value::{MessageValue, Tenths};
+pub use value::MessageValue;
 
 /// Formats a message: `t!(locale, "id", argument = value, ..)`. Returns a
 /// `String`.

@@ -3,14 +3,10 @@
 //! Not by `Intl.NumberFormat`: the native tests have no browser, nor has the build, which
 //! renders the first picture.
 
-use super::Tenths;
 use super::bundle::Bundle;
 
 /// The id of the message with the sign between groups of three digits.
 const GROUP: &str = "number-group";
-
-/// The id of the message with the sign before the tenths.
-const DECIMAL: &str = "number-decimal";
 
 /// The id of the message with the ten digits.
 const DIGITS: &str = "number-digits";
@@ -64,34 +60,5 @@ impl Bundle {
             text.push(digit);
         }
         self.digits(text)
-    }
-
-    /// A number in tenths: `3.4`, and `3` if no tenths are left.
-    pub(super) fn tenths(&self, Tenths(tenths): Tenths) -> String {
-        let whole = self.number((tenths / 10).into());
-        match tenths % 10 {
-            0 => whole,
-            rest => self.digits(format!("{whole}{}{rest}", self.decimal())),
-        }
-    }
-
-    /// The worth of a move in hundredths of a seed: `+3.4`, `−3.4` or `0`; an
-    /// estimate always has its tenths.
-    pub(super) fn worth(&self, hundredths: i32, is_exact: bool) -> String {
-        let tenths = Tenths::of_hundredths(hundredths.unsigned_abs());
-        if tenths == Tenths(0) {
-            return self.number(0);
-        }
-        let sign = if hundredths > 0 { '+' } else { '\u{2212}' };
-        let mut text = format!("{sign}{}", self.tenths(tenths));
-        if !is_exact && tenths.0.is_multiple_of(10) {
-            text.push_str(&self.decimal());
-            text.push('0');
-        }
-        self.digits(text)
-    }
-
-    fn decimal(&self) -> String {
-        self.format(DECIMAL, &[]).unwrap_or_default()
     }
 }

@@ -1,6 +1,6 @@
 use super::samples::{arabic, english, portuguese};
 use super::syntax::parse;
-use super::{Bundle, LANGUAGES, Language, Locale, MessageValue, Tenths};
+use super::{Bundle, LANGUAGES, Language, Locale, MessageValue};
 
 fn language(tag: &str) -> Language {
     Language::find(tag).expect("a language")
@@ -35,8 +35,6 @@ fn selectors_choose_by_name_number_and_plural_category() {
         (MessageValue::Number(0), "none, left"),
         (MessageValue::Number(1), "1 seed, left"),
         (MessageValue::Number(1234), "1234 seeds, left"),
-        (MessageValue::Tenths(10), "1 seed, left"),
-        (MessageValue::Tenths(20), "2 seeds, left"),
         (MessageValue::None, " seeds, left"),
     ] {
         assert_eq!(formatted(file, &[("n", n)]), text);
@@ -131,41 +129,19 @@ fn numbers_and_plurals() {
     assert_eq!(en.number(1_234_567_u32), "1,234,567");
     assert_eq!(pt.number(12_045_u32), "12.045");
     assert_eq!(en.number(999_u32), "999");
-    for (tenths, english, brazilian) in [
-        (10, "by 1 seed", "por 1 semente"),
-        (12, "by 1.2 seeds", "por 1,2 semente"),
-        (34, "by 3.4 seeds", "por 3,4 sementes"),
-    ] {
-        let leads =
-            |locale: &Locale| super::t!(locale, "leads", who = "bot", seeds = Tenths(tenths));
-        assert!(leads(&en).ends_with(english), "{}", leads(&en));
-        assert!(leads(&pt).ends_with(brazilian), "{}", leads(&pt));
-    }
 }
 
 #[test]
 fn what_a_move_is_worth() {
-    let [en, pt] = [english(), portuguese()];
-    for (hundredths, exact, english, brazilian) in [
-        (0, false, "0", "0"),
-        (4, false, "0", "0"),
-        (340, false, "+3.4", "+3,4"),
-        (-1_010, false, "\u{2212}10.1", "\u{2212}10,1"),
-        (300, false, "+3.0", "+3,0"),
-        (-300, true, "\u{2212}3", "\u{2212}3"),
-        (996, false, "+10.0", "+10,0"),
-    ] {
-        assert_eq!(en.worth(hundredths, exact), english);
-        assert_eq!(pt.worth(hundredths, exact), brazilian);
-    }
     for (hundredths, seeds) in [
-        (349, "+3"),
-        (350, "+4"),
-        (-350, "\u{2212}4"),
-        (-50, "\u{2212}1"),
-        (-49, "0"),
+        (0, "0"),
+        (350, "+3"),
+        (351, "+4"),
+        (-351, "\u{2212}4"),
+        (-51, "\u{2212}1"),
+        (-50, "0"),
     ] {
-        assert_eq!(en.whole_worth(hundredths), seeds);
+        assert_eq!(english().worth(hundredths), seeds);
     }
 }
 
@@ -173,14 +149,12 @@ fn what_a_move_is_worth() {
 fn numbers_have_the_digits_of_the_language() {
     let [ar, en] = [arabic(), english()];
     assert_eq!(ar.number(1_234_u32), "١٬٢٣٤");
-    assert_eq!(ar.worth(0, false), "٠");
-    assert_eq!(ar.worth(340, false), "\u{61c}+٣٫٤");
-    assert_eq!(ar.worth(-300, false), "\u{61c}\u{2212}٣٫٠");
+    assert_eq!(ar.worth(0), "٠");
+    assert_eq!(ar.worth(340), "\u{61c}+٣");
+    assert_eq!(ar.worth(-300), "\u{61c}\u{2212}٣");
     assert_eq!(ar.digits("+27"), "\u{61c}+٢٧");
     assert_eq!(ar.digits("4:59"), "٤:٥٩");
     assert_eq!(en.digits("4:59"), "4:59");
-    let leads = super::t!(ar, "leads", who = "bot", seeds = Tenths(34));
-    assert!(leads.contains("٣٫٤"), "{leads}");
     // A selector reads the number itself.
     let [two, three] = [2_u32, 3].map(|count| super::t!(ar, "seeds", count = count));
     assert!(!two.contains('٢') && three.contains('٣'), "{two}, {three}");
@@ -204,7 +178,7 @@ fn arguments_are_isolated_in_texts_of_the_other_direction() {
         Some("\u{2068}Wanjiru\u{2069}: 3"),
     );
     // A sign stays on the left of European digits.
-    assert_eq!(pseudo.worth(300, true), "\u{200e}+3");
+    assert_eq!(pseudo.digits("+3".to_owned()), "\u{200e}+3");
 }
 
 #[test]

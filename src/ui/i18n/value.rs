@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::rules::{Direction, Side};
+use crate::rules::Side;
 
 /// An argument of a message.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,21 +12,8 @@ pub enum MessageValue<'a> {
     /// A number: a selector chooses the variant with that number, else the one
     /// of its plural category.
     Number(u64),
-    /// A number in tenths; for selectors as above.
-    Tenths(u32),
     /// A text or a name: a selector chooses the variant with that key.
     Text(Cow<'a, str>),
-}
-
-/// A number in tenths. It is shown in whole numbers if no tenths are left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tenths(pub u32);
-
-impl Tenths {
-    /// Rounds hundredths to tenths.
-    pub fn of_hundredths(hundredths: u32) -> Tenths {
-        Tenths((hundredths + 5) / 10)
-    }
 }
 
 macro_rules! numbers {
@@ -44,12 +31,6 @@ numbers!(u8, u16, u32, u64);
 impl From<usize> for MessageValue<'_> {
     fn from(number: usize) -> Self {
         MessageValue::Number(number as u64)
-    }
-}
-
-impl From<Tenths> for MessageValue<'_> {
-    fn from(Tenths(tenths): Tenths) -> Self {
-        MessageValue::Tenths(tenths)
     }
 }
 
@@ -90,16 +71,6 @@ impl From<Side> for MessageValue<'_> {
         MessageValue::from(match side {
             Side::South => "south",
             Side::North => "north",
-        })
-    }
-}
-
-/// `counter-clockwise` or `clockwise`.
-impl From<Direction> for MessageValue<'_> {
-    fn from(direction: Direction) -> Self {
-        MessageValue::from(match direction {
-            Direction::Forward => "counter-clockwise",
-            Direction::Backward => "clockwise",
         })
     }
 }

@@ -269,6 +269,6 @@ impl ListedGame {
             ..
         } = self.stored.saved;
         let players = players_at(game, fair_start, players, number);
-        MoveFacts::of_ply(game, players, number)
+        MoveFacts::of_ply(game, players, Side::South, number)
     }
 }

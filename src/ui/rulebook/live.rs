@@ -41,7 +41,8 @@ pub struct LiveBoardProps {
 /// what it shows.
 #[component]
 pub fn LiveBoard(props: &LiveBoardProps) -> Html {
-    let locale = use_locale();
+    // On every screen the board lies flat.
+    let locale = use_locale().for_boards(Orientation::Flat);
     let state = use_reducer_eq(|| {
         let saved = SavedGame::new(props.game.clone(), BySide::default());
         GameState::new(saved).after(GameAction::Undo)

@@ -26,7 +26,8 @@ mod undo;
 
 pub use action::GameAction;
 pub use analysis::{
-    Analyses, MAX_EQUAL_COST, MIN_MARKED_COST, ReviewedMove, lead, reviewed_move, worst_moves,
+    Analyses, MAX_EQUAL_COST, MIN_MARKED_COST, ReviewedMove, lead, reviewed_move, whole_seeds,
+    worst_moves,
 };
 pub use bot::{BotFailure, BotHealth, BotQuestion};
 pub use clock::Clock;

@@ -8,7 +8,7 @@ use super::board::task_players;
 use super::course_list::{courses_failure, track, use_courses};
 use super::view::{AttemptHandle, NoTask, TaskSource, TaskView, use_attempt};
 use super::{Attempt, Course, CourseProgress, Courses, Outcome, Task};
-use crate::rules::{Move, Variant};
+use crate::rules::{Move, Side, Variant};
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::loading::Loading;
 use crate::ui::browser::route::href;
@@ -188,7 +188,13 @@ fn done_by(locale: &Locale, task: &Task, mv: Move) -> Option<String> {
     let (rules, position) = (record.rules(), record.position());
     let mut events = Vec::new();
     rules.play_unchecked(position, mv, &mut events);
-    let facts = MoveFacts::of(rules, task_players(&task.game), position, &events)?;
+    let facts = MoveFacts::of(
+        rules,
+        task_players(&task.game),
+        Side::South,
+        position,
+        &events,
+    )?;
     Some(describe::moved(locale, &facts))
 }
 

@@ -8,8 +8,8 @@ use crate::bot::{Analysis, AnalysisBudget, Reasons};
 use crate::rules::{Match, Move, Ply};
 use crate::ui::browser::{Dispatcher, use_bot, use_locale, use_own_game};
 use crate::ui::describe;
-use crate::ui::i18n::{Locale, Tenths, t};
-use crate::ui::state::{BotHealth, GameAction};
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::{BotHealth, GameAction, MAX_EQUAL_COST, whole_seeds};
 use crate::ui::widgets::ActionButton;
 
 #[derive(Properties, PartialEq)]
@@ -82,10 +82,6 @@ pub fn MoveWorths(props: &MoveWorthsProps) -> Html {
             <ol class="worths" aria-busy={is_busy.then_some("true")}>
                 { for moves.iter().map(entry) }
             </ol>
-            // The review of a game searches less, so its costs may differ.
-            if analysis.is_some() && props.gain.is_none() {
-                <p class="about">{ t!(locale, "practice-search") }</p>
-            }
             if let Some(failure) = failure {
                 <ContextProvider<Dispatcher> context={dispatcher}>
                     <p class="about" role="alert">{ describe::bot_failed(&locale, failure) }</p>
@@ -100,10 +96,8 @@ pub fn MoveWorths(props: &MoveWorthsProps) -> Html {
 fn worth(locale: &Locale, is_best: bool, cost: Option<i32>) -> Option<Html> {
     let text = match cost {
         _ if is_best => t!(locale, "best-move"),
-        Some(cost) => {
-            let seeds = Tenths::of_hundredths(cost.unsigned_abs());
-            t!(locale, "costs", seeds = seeds)
-        }
+        Some(..=MAX_EQUAL_COST) => t!(locale, "best-move"),
+        Some(cost) => t!(locale, "costs", seeds = whole_seeds(cost)),
         None => return None,
     };
     Some(html! { <em>{ text }</em> })

@@ -7,7 +7,7 @@ use super::texts::{due, own_move, puzzle_head};
 use super::view::{TaskSource, TaskView, try_buttons, use_attempt};
 use super::{Attempt, Mistake, Practice, PracticeTask, Task};
 use crate::bot::Reasons;
-use crate::rules::Variant;
+use crate::rules::{Side, Variant};
 use crate::ui::board::MiniBoard;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::route::href;
@@ -184,13 +184,11 @@ fn PracticePuzzle(props: &PracticePuzzleProps) -> Html {
 fn reason(locale: &Locale, mistake: &Mistake) -> String {
     let (rules, best) = (mistake.rules(), mistake.best());
     let facts = HintFacts {
-        mv: NamedMove::of(rules, best),
-        // Another accepted move may be as good.
-        edge: Some(0),
+        mv: NamedMove::of(rules, Side::South, best),
+        is_only: false,
         why: Reasons::of(rules, mistake.game.current().position(), &[best]),
-        wins_by: None,
     };
-    describe::advice(locale, &facts)
+    describe::solution(locale, &facts)
 }
 
 fn panel(locale: &Locale, mistake: &Mistake, attempt: &Attempt) -> Html {

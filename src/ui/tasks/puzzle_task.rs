@@ -8,13 +8,14 @@ use super::board::task_players;
 use super::move_worths::MoveWorths;
 use super::rating_chart::{rating_change, rating_chart};
 use super::texts::{
-    move_name, puzzle_head, puzzle_set_name, puzzle_task, rating_text, streak, theme_name, week,
+    move_in_words, move_name, puzzle_head, puzzle_set_name, puzzle_task, rating_text, streak,
+    theme_name, week,
 };
 use super::view::{TaskSource, TaskView, try_buttons, use_attempt};
 use super::{Attempt, PuzzleEntry, PuzzleProgress, PuzzleScore, Task};
 use crate::bot::CollectedPuzzle;
 use crate::link::LinkContent;
-use crate::rules::{Ply, Rules};
+use crate::rules::{Ply, Rules, Side};
 use crate::ui::board::layout::Orientation;
 use crate::ui::board::seeds::side_class;
 use crate::ui::browser::route::href;
@@ -81,7 +82,7 @@ pub fn PuzzleTask(props: &PuzzleTaskProps) -> Html {
         (puzzle_task(&locale, puzzle), about)
     };
     let solution = || {
-        let mv = move_name(rules, puzzle.solution);
+        let mv = move_in_words(&locale, rules, puzzle.solution);
         t!(locale, "puzzle-solution", mv = mv, seeds = puzzle.gain)
     };
     let (title, text) = puzzle_head(&locale, rules, attempt, asked, solution);
@@ -186,7 +187,7 @@ fn puzzle_panel(
     let is_over = attempt.outcome.is_over();
     html! {
         <div class="puzzle-panel">
-            { about(locale, entry, is_over) }
+            { about(locale, entry) }
             if *set == PuzzleSet::Daily {
                 <section>
                     <h3>
@@ -223,8 +224,8 @@ fn puzzle_panel(
     }
 }
 
-/// The game and the difficulty, and after the solution how it is known.
-fn about(locale: &Locale, entry: &PuzzleEntry, is_over: bool) -> Html {
+/// The game and the difficulty.
+fn about(locale: &Locale, entry: &PuzzleEntry) -> Html {
     let PuzzleEntry {
         variant, puzzle, ..
     } = entry;
@@ -236,14 +237,6 @@ fn about(locale: &Locale, entry: &PuzzleEntry, is_over: bool) -> Html {
             </h2>
             <p class="about">
                 { t!(locale, "difficulty-of", difficulty = puzzle.difficulty) }
-                if is_over {
-                    { " " }
-                    if puzzle.is_proved {
-                        { t!(locale, "puzzle-proved") }
-                    } else {
-                        { t!(locale, "puzzle-searched") }
-                    }
-                }
             </p>
         </section>
     }
@@ -328,7 +321,7 @@ fn solution_line(locale: &Locale, task: &Task) -> Html {
         let Some(Ply::Move(mv)) = line.ply(number) else {
             return None;
         };
-        let facts = MoveFacts::of_ply(&line, players, number)?;
+        let facts = MoveFacts::of_ply(&line, players, Side::South, number)?;
         let (record, at) = line.at_ply(number);
         let side = record.positions()[at].to_move()?;
         let won = gain(&facts);

@@ -4,13 +4,13 @@ use yew::prelude::*;
 
 use super::{Attempt, Outcome, PuzzleProgress};
 use crate::bot::{CollectedPuzzle, PuzzleTheme};
-use crate::rules::{Move, Rules};
+use crate::rules::{Move, Rules, Side};
 use crate::ui::browser::route::href;
 use crate::ui::browser::system;
 use crate::ui::describe;
 use crate::ui::game::Mistake;
-use crate::ui::i18n::{Locale, Tenths, t};
-use crate::ui::state::{PuzzleSet, View};
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::{PuzzleSet, View, whole_seeds};
 use crate::ui::widgets::{Icon, icon};
 
 pub fn theme_name(locale: &Locale, theme: PuzzleTheme) -> String {
@@ -44,7 +44,11 @@ pub fn puzzle_head(
 ) -> (String, String) {
     match (attempt.outcome, attempt.last_miss()) {
         (Outcome::Wrong, Some(miss)) => {
-            let text = t!(locale, "puzzle-wrong", mv = move_name(rules, miss));
+            let text = t!(
+                locale,
+                "puzzle-wrong",
+                mv = move_in_words(locale, rules, miss)
+            );
             (t!(locale, "not-yet"), text)
         }
         (Outcome::Open | Outcome::Wrong, _) => asked(),
@@ -58,6 +62,11 @@ pub fn rating_text(locale: &Locale, rating: f64) -> String {
     locale.digits((rating.round() as u32).to_string())
 }
 
+/// A move in a sentence. On the board of a task South's row is the near one.
+pub fn move_in_words(locale: &Locale, rules: &Rules, mv: Move) -> String {
+    describe::move_in_words(locale, rules, Side::South, mv)
+}
+
 /// A move as lists name it: `c↺`.
 pub fn move_name(rules: &Rules, mv: Move) -> String {
     describe::notation(&rules.display_move(mv).to_string())
@@ -68,8 +77,8 @@ pub fn own_move(locale: &Locale, mistake: &Mistake) -> String {
     t!(
         locale,
         "own-move",
-        mv = move_name(mistake.rules(), mistake.played),
-        seeds = Tenths::of_hundredths(mistake.cost.unsigned_abs()),
+        mv = move_in_words(locale, mistake.rules(), mistake.played),
+        seeds = whole_seeds(mistake.cost),
     )
 }
 

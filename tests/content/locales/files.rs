@@ -1,6 +1,7 @@
 //! Every language against English.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
 
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
@@ -16,7 +17,7 @@ use mbegu::ui::share::ShareKind;
 use mbegu::ui::state::settings::{GameStart, Look, MovePreview, Numbers, RacePace, Speed, Theme};
 use mbegu::ui::state::{NamedValue, Opponent};
 
-use super::file;
+use super::{file, root};
 
 /// A selector of a message: the name of its argument, the keys of its
 /// variants, and the key of the default.
@@ -156,7 +157,7 @@ pub fn enumerations() -> BTreeMap<&'static str, Vec<String>> {
                 .map(|theme| theme.name().to_owned())
                 .collect(),
         ),
-        ("way", listed(&["counter-clockwise", "clockwise"])),
+        ("way", listed(&["left", "right", "up", "down"])),
         ("towards", listed(&["left", "right", "up", "down"])),
         (
             "reason",
@@ -442,5 +443,38 @@ fn every_language_has_ten_digits() {
         let digits = bundle.format("number-digits", &[]).expect("the digits");
         let different = BTreeSet::from_iter(digits.chars());
         assert_eq!(different.len(), 10, "{}: {digits}", language.name());
+    }
+}
+
+/// What the languages call clockwise and counter-clockwise, or parts of it.
+const CLOCKWISE: [&str; 11] = [
+    "clockwise",
+    "kisaa",
+    "cha saa",
+    "kufuata saa",
+    "sida saacadda",
+    "lidka saacadda",
+    "ከሰዓት",
+    "በሰዓት",
+    "عقارب",
+    "horaire",
+    "horário",
+];
+
+/// A way is called as it leaves its pit on the screen: left, right, up or down. Only the
+/// notation has arrows, and only the rulebook other words.
+#[test]
+fn no_text_calls_a_way_clockwise() {
+    for language in Language::offered() {
+        let tag = language.tag();
+        let lessons = root().join(format!("static/lessons/{tag}.json"));
+        let lessons = fs::read_to_string(lessons).expect("the courses");
+        for line in file(language).lines().chain(lessons.lines()) {
+            let text = line.to_lowercase();
+            let word = CLOCKWISE.iter().find(|&&word| text.contains(word));
+            assert_eq!(word, None, "{tag}: {line}");
+            let is_typed = line.starts_with("keys-type = ");
+            assert!(is_typed || !line.contains(['↺', '↻']), "{tag}: {line}");
+        }
     }
 }

@@ -1,5 +1,6 @@
 use super::*;
 use crate::rules::{Direction, Variant};
+use crate::ui::state::Heading;
 
 fn all_pits(board: Board) -> impl Iterator<Item = Pit> {
     Side::ALL
@@ -189,6 +190,27 @@ fn a_way_on_the_screen_is_the_direction_of_the_seeds() {
                 assert_eq!(way.x.abs() + way.y.abs(), 1.0);
                 assert_eq!(layout.direction(pit, way.x, way.y), Some(direction));
                 assert_eq!(layout.direction(pit, way.y, way.x), None);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_way_has_the_name_of_where_it_leads_on_the_screen() {
+    let names = [
+        (-1.0, 0.0, "left"),
+        (1.0, 0.0, "right"),
+        (0.0, -1.0, "up"),
+        (0.0, 1.0, "down"),
+    ];
+    // In the game of three rows no way has a name.
+    for (board, layout) in layouts().filter(|(board, _)| board.rows() == Rows::Two) {
+        for pit in all_pits(board) {
+            for direction in Direction::ALL {
+                let way = layout.heading(pit, direction);
+                let heading = Heading::of(board.owner(pit), direction, layout.near());
+                let name = heading.name(layout.orientation());
+                assert!(names.contains(&(way.x, way.y, name)), "{pit:?} {layout:?}");
             }
         }
     }

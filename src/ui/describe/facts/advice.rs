@@ -1,8 +1,9 @@
 //! What the bot teaches.
 
-use super::named_direction;
+use super::named_way;
 use crate::bot::{Analysis, Reasons};
-use crate::rules::{Direction, Move, Rules};
+use crate::rules::{Move, Rules, Side};
+use crate::ui::state::Heading;
 
 /// A move as sentences name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,14 +11,15 @@ pub struct NamedMove {
     /// The pit it begins from.
     pub letter: char,
     /// The way, where the game has more than one.
-    pub way: Option<Direction>,
+    pub way: Option<Heading>,
 }
 
 impl NamedMove {
-    pub fn of(rules: &Rules, mv: Move) -> NamedMove {
+    /// A move on a board with the row of `near` below or on the right.
+    pub fn of(rules: &Rules, near: Side, mv: Move) -> NamedMove {
         NamedMove {
             letter: rules.board().letter(mv.pit),
-            way: named_direction(rules, mv.direction),
+            way: named_way(rules, near, mv),
         }
     }
 }
@@ -26,27 +28,18 @@ impl NamedMove {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HintFacts {
     pub mv: NamedMove,
-    /// By how many hundredths of a seed it is better than the second best;
-    /// `None` if it is the only one.
-    pub edge: Option<i32>,
+    pub is_only: bool,
     /// The reasons for the move; `None` if the bot gave none.
     pub why: Option<Reasons>,
-    /// If it wins for certain, the lead in seeds that it wins by at least.
-    pub wins_by: Option<u32>,
 }
 
 impl HintFacts {
-    pub fn of(rules: &Rules, judged: &Analysis) -> HintFacts {
-        let best = judged.best();
-        let second = judged.moves.get(1);
+    /// The hint on a board with the row of `near` below or on the right.
+    pub fn of(rules: &Rules, near: Side, judged: &Analysis) -> HintFacts {
         HintFacts {
-            mv: NamedMove::of(rules, best.mv),
-            edge: second.map(|second| best.score - second.score),
+            mv: NamedMove::of(rules, near, judged.best().mv),
+            is_only: judged.moves.len() == 1,
             why: judged.reasons,
-            wins_by: judged
-                .certain
-                .filter(|certain| certain.wins && certain.mv == Some(best.mv))
-                .map(|certain| certain.by.into()),
         }
     }
 }

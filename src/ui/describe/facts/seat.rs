@@ -103,9 +103,9 @@ impl LastMove {
                 continue;
             }
             if state.phase() == Phase::Sowing && number + 1 == shown {
-                return Self::Sowing(NamedMove::of(rules, mv));
+                return Self::Sowing(NamedMove::of(rules, state.near(), mv));
             }
-            let facts = MoveFacts::of_ply(game, state.players_at(number), number);
+            let facts = MoveFacts::of_ply(game, state.players_at(number), state.near(), number);
             return facts.map_or(Self::None, |facts| Self::Move(Box::new(facts)));
         }
         Self::None

@@ -6,7 +6,7 @@ use crate::link::Player;
 use crate::rules::{BySide, Direction, Move, Pit, Side, Variant};
 use crate::ui::describe;
 use crate::ui::describe::facts::{HintFacts, NamedMove};
-use crate::ui::state::ReviewedMove;
+use crate::ui::state::{Heading, Orientation, ReviewedMove};
 
 const NOTHING: Reasons = Reasons {
     takes: 0,
@@ -15,63 +15,74 @@ const NOTHING: Reasons = Reasons {
     next: 0,
 };
 
-fn hint(edge: Option<i32>, why: Reasons) -> HintFacts {
+fn hint(why: Reasons) -> HintFacts {
     HintFacts {
         mv: NamedMove {
             letter: 'c',
-            way: Some(Direction::Forward),
+            way: Some(Heading::RightOrUp),
         },
-        edge,
+        is_only: false,
         why: Some(why),
-        wins_by: None,
     }
 }
 
 #[test]
-fn hints_say_why() {
+fn hints_say_the_first_reason() {
+    let only = HintFacts {
+        is_only: true,
+        ..hint(NOTHING)
+    };
     says(
-        |locale| describe::advice(locale, &hint(None, NOTHING)),
-        "Sow pit c counter-clockwise: it is the only move.",
-        "Semeie o buraco c no sentido anti-horário: é a única jogada.",
+        |locale| describe::hint(locale, &only, true),
+        "Hint: this pit to the right, the only move",
+        "Dica: este buraco para a direita, a única jogada",
     );
     says(
-        |locale| describe::advice(locale, &hint(Some(0), NOTHING)),
-        "Sow pit c counter-clockwise: it is no worse than any other.",
-        "Semeie o buraco c no sentido anti-horário: não é pior que nenhuma outra.",
+        |locale| describe::hint(locale, &hint(NOTHING), true),
+        "Hint: this pit to the right",
+        "Dica: este buraco para a direita",
     );
-    says(
-        |locale| describe::advice(locale, &hint(Some(120), NOTHING)),
-        "Sow pit c counter-clockwise: it is worth 1 seed more than any other.",
-        "Semeie o buraco c no sentido anti-horário: vale 1 semente a mais que qualquer outra.",
-    );
-    let all = Reasons {
-        takes: 8,
+    let all = hint(Reasons {
+        takes: 7,
         leaves: 2,
         otherwise: 9,
         next: 5,
-    };
+    });
     says(
-        |locale| describe::advice(locale, &hint(Some(300), all)),
-        "Sow pit c counter-clockwise: it wins 8 seeds and leaves at most 2 to take (other moves leave 9 or more).",
-        "Semeie o buraco c no sentido anti-horário: ganha 8 sementes e deixa no máximo 2 para capturar (as outras deixam 9 ou mais).",
+        |locale| describe::hint(locale, &all, true),
+        "Hint: this pit to the right, takes 7",
+        "Dica: este buraco para a direita, captura 7",
     );
-    let safe = Reasons {
+    says(
+        |locale| {
+            describe::hint(
+                &locale.clone().for_boards(Orientation::Upright),
+                &all,
+                false,
+            )
+        },
+        "Hint: pit c up, takes 7",
+        "Dica: o buraco c para cima, captura 7",
+    );
+    says(
+        |locale| describe::solution(locale, &all),
+        "Pit c to the right, takes 7.",
+        "O buraco c para a direita, captura 7.",
+    );
+    let safe = hint(Reasons {
         otherwise: 3,
         ..NOTHING
-    };
-    let won = HintFacts {
-        wins_by: Some(3),
-        ..hint(Some(0), NOTHING)
-    };
+    });
     says(
-        |locale| describe::advice(locale, &won),
-        "Sow pit c counter-clockwise: it wins for certain, by 3 or more.",
-        "Semeie o buraco c no sentido anti-horário: vence com certeza, por 3 ou mais.",
+        |locale| describe::hint(locale, &safe, true),
+        "Hint: this pit to the right, leaves nothing to take",
+        "Dica: este buraco para a direita, não deixa nada para capturar",
     );
+    let ready = hint(Reasons { next: 5, ..NOTHING });
     says(
-        |locale| describe::advice(locale, &hint(Some(0), safe)),
-        "Sow pit c counter-clockwise: it leaves nothing to take (other moves leave 3 or more).",
-        "Semeie o buraco c no sentido anti-horário: não deixa nada para capturar (as outras deixam 3 ou mais).",
+        |locale| describe::hint(locale, &ready, true),
+        "Hint: this pit to the right, prepares to take 5",
+        "Dica: este buraco para a direita, prepara a captura de 5",
     );
 }
 
@@ -109,13 +120,13 @@ fn who_leads() {
     );
     says(
         |locale| describe::evaluation(locale, &rules, of_two, mover, &judged(-100, true)),
-        "North leads by 1 seed, for certain.",
-        "O Norte está na frente por 1 semente, com certeza.",
+        "North leads by 1 seed.",
+        "O Norte está na frente por 1 semente.",
     );
     says(
         |locale| describe::evaluation(locale, &rules, of_two, mover, &judged(0, true)),
-        "Even, for certain.",
-        "Igual, com certeza.",
+        "Even.",
+        "Igual.",
     );
     says(
         |locale| describe::evaluation(locale, &rules, of_two, mover, &judged(50, false)),
@@ -125,8 +136,8 @@ fn who_leads() {
     let by_rounds = Variant::LayliGoobalay.default_rules();
     says(
         |locale| describe::evaluation(locale, &by_rounds, against_bot, mover, &judged(400, true)),
-        "You lead by 4 seeds in this round, for certain.",
-        "Você está na frente por 4 sementes nesta rodada, com certeza.",
+        "You lead by 4 seeds in this round.",
+        "Você está na frente por 4 sementes nesta rodada.",
     );
     let certain = |wins, by| Analysis {
         certain: Some(CertainResult { wins, by, mv: None }),
@@ -134,13 +145,13 @@ fn who_leads() {
     };
     says(
         |locale| describe::evaluation(locale, &rules, against_bot, mover, &certain(true, 3)),
-        "You win for certain, by 3 or more.",
-        "Você vence com certeza, por 3 ou mais.",
+        "You win.",
+        "Você vence.",
     );
     says(
         |locale| describe::evaluation(locale, &rules, of_two, mover, &certain(false, 1)),
-        "North wins for certain, by 1 or more.",
-        "O Norte vence com certeza, por 1 ou mais.",
+        "North wins.",
+        "O Norte vence.",
     );
 }
 
@@ -176,9 +187,9 @@ fn mistakes_name_the_better_move() {
         cost: 440,
     };
     says(
-        |locale| describe::mistake(locale, &rules, players, &found),
-        "12. You, pit e clockwise: pit a counter-clockwise was worth 4 seeds more",
-        "12. Você, o buraco e no sentido horário: o buraco a no sentido anti-horário valia 4 sementes a mais",
+        |locale| describe::mistake(locale, &rules, players, Side::South, &found),
+        "12. You, pit e to the left: pit a to the right was worth 4 seeds more",
+        "12. Você, o buraco e para a esquerda: o buraco a para a direita valia 4 sementes a mais",
     );
     says(
         |locale| t!(locale, "reviewing", moves = 1_u32),
@@ -203,17 +214,17 @@ fn a_move_of_a_game_under_review_is_told_with_its_number_and_the_best_one() {
         cost,
     };
     says(
-        |locale| describe::reviewed(locale, &rules, &told(BEST, 0)),
-        "Move 1, played and best: pit a counter-clockwise.",
-        "Jogada 1, feita e a melhor: o buraco a no sentido anti-horário.",
+        |locale| describe::reviewed(locale, &rules, Side::South, &told(BEST, 0)),
+        "Move 1, played and best: pit a to the right.",
+        "Jogada 1, feita e a melhor: o buraco a para a direita.",
     );
     let other = Move {
         pit: Pit::new(2),
         direction: Direction::Backward,
     };
     says(
-        |locale| describe::reviewed(locale, &rules, &told(other, 240)),
-        "Move 1. Best: pit a counter-clockwise. Played: pit c clockwise, 2 seeds worse.",
-        "Jogada 1. Melhor: o buraco a no sentido anti-horário. Feita: o buraco c no sentido horário, 2 sementes pior.",
+        |locale| describe::reviewed(locale, &rules, Side::South, &told(other, 240)),
+        "Move 1. Best: pit a to the right. Played: pit c to the left, 2 seeds worse.",
+        "Jogada 1. Melhor: o buraco a para a direita. Feita: o buraco c para a esquerda, 2 sementes pior.",
     );
 }

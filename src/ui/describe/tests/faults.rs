@@ -1,11 +1,15 @@
 use std::collections::HashSet;
 
 use super::{all, says};
-use crate::link::{FileErrorKind, LinkError, StoredGameError};
-use crate::rules::{ArrangementError, Direction, IllegalMove, Pit, Variant};
+use crate::link::{FileErrorKind, LinkError, Player, SavedGame, StoredGameError};
+use crate::rules::{ArrangementError, BySide, Direction, IllegalMove, Match, Pit, Variant};
 use crate::ui::describe::facts::refusal;
 use crate::ui::describe::{self, Fault};
-use crate::ui::state::{BotFailure, Notice};
+use crate::ui::state::{BotFailure, GameState, Heading, Notice};
+
+fn left(_: Direction) -> Heading {
+    Heading::LeftOrDown
+}
 
 #[test]
 fn why_a_pit_cannot_be_played() {
@@ -18,8 +22,10 @@ fn why_a_pit_cannot_be_played() {
     assert_eq!(why(1), Some(IllegalMove::Empty));
     assert_eq!(why(6), Some(IllegalMove::NotYours));
     let few = why(0).expect("a refusal");
+    let game = Match::from_position(rules, position);
+    let state = GameState::new(SavedGame::new(game, BySide::from_fn(|_| Player::Person)));
     says(
-        |locale| describe::refused(locale, 'a', &few),
+        |locale| describe::refused(locale, &state, Pit::new(0), &few),
         "Pit a can't be sown now: a move starts with 2 seeds or more.",
         "O buraco a não pode ser semeado agora: a jogada começa com 2 sementes ou mais.",
     );
@@ -27,9 +33,9 @@ fn why_a_pit_cannot_be_played() {
         direction: Direction::Backward,
     };
     says(
-        |locale| describe::refusal(locale, &turning),
-        "this sowing must go clockwise",
-        "esta semeadura tem de ir no sentido horário",
+        |locale| describe::refusal(locale, left, &turning),
+        "this sowing must go to the left",
+        "esta semeadura tem de ir para a esquerda",
     );
 }
 
@@ -70,7 +76,7 @@ fn every_fault_has_words_of_its_own() {
     for locale in &all() {
         let texts = (refusals
             .iter()
-            .map(|fault| describe::refusal(locale, fault)))
+            .map(|fault| describe::refusal(locale, left, fault)))
         .chain(
             arrangements
                 .iter()

@@ -11,7 +11,7 @@ use crate::ui::describe::{self, announcements};
 use crate::ui::i18n::samples::english;
 use crate::ui::i18n::t;
 use crate::ui::state::settings::{RacePace, Settings};
-use crate::ui::state::{GameAction, GameState, Phase};
+use crate::ui::state::{GameAction, GameState, Heading, Orientation, Phase};
 
 const WITH_BOT: BySide<Player> = BySide {
     south: Player::Person,
@@ -25,7 +25,7 @@ const TWO: BySide<Player> = BySide {
 /// What the first move of a position does, told by its events.
 fn played(rules: &Rules, position: &str, mv: &str, players: BySide<Player>) -> MoveFacts {
     let (position, events) = play(rules, position, mv);
-    MoveFacts::of(rules, players, &position, &events).expect("a move's events")
+    MoveFacts::of(rules, players, Side::South, &position, &events).expect("a move's events")
 }
 
 #[test]
@@ -35,13 +35,13 @@ fn a_capture_is_told_with_its_pits() {
     let facts = played(&rules, "5,2,5,0,0,0/5,8,4,4,4,3 16-16 s", "b-", TWO);
     says(
         |locale| describe::moved(locale, &facts),
-        "South sowed pit b clockwise: 2 laps, 6 seeds; took 18 seeds: those of pits C, B and A and the last one.",
-        "O Sul semeou o buraco b no sentido horário: 2 voltas, 6 sementes; capturou 18 sementes: as dos buracos C, B e A e a última.",
+        "South sowed pit b to the left: 2 laps, 6 seeds; took 18 seeds: those of pits C, B and A and the last one.",
+        "O Sul semeou o buraco b para a esquerda: 2 voltas, 6 sementes; capturou 18 sementes: as dos buracos C, B e A e a última.",
     );
     says(
         |locale| describe::entry(locale, &facts),
-        "South: pit b clockwise, takes 18",
-        "O Sul: buraco b no sentido horário, captura 18",
+        "South: pit b to the left, takes 18",
+        "O Sul: buraco b para a esquerda, captura 18",
     );
 }
 
@@ -58,8 +58,8 @@ fn uurs_claims_and_bars_are_told() {
     let facts = played(&alemungula, "5,5,5,5,1/0,5,5,5,5 9-0 s", "e", WITH_BOT);
     says(
         |locale| describe::moved(locale, &facts),
-        "You sowed pit e counter-clockwise; barred pit A for the next turn.",
-        "Você semeou o buraco e no sentido anti-horário; bloqueou o buraco A na próxima vez.",
+        "You sowed pit e to the right; barred pit A for the next turn.",
+        "Você semeou o buraco e para a direita; bloqueou o buraco A na próxima vez.",
     );
     let claim = MoveFacts {
         who: Who::Bot,
@@ -160,15 +160,14 @@ fn whose_turn_it_is() {
         "Vez do Norte",
     );
     says(
-        |locale| t!(locale, "turn-again", who = you, way = Direction::Backward),
-        "Your turn: sow again, clockwise",
-        "Sua vez: semear de novo, no sentido horário",
+        |locale| t!(locale, "turn-again", who = you, way = "left"),
+        "Your turn: sow again, to the left",
+        "Sua vez: semear de novo, para a esquerda",
     );
-    let way = Direction::Forward;
     says(
-        |locale| t!(locale, "sowing", who = north, pit = 'D', way = way),
-        "North sows pit D counter-clockwise",
-        "O Norte semeia o buraco D no sentido anti-horário",
+        |locale| t!(locale, "sowing", who = north, pit = 'D', way = "up"),
+        "North sows pit D up",
+        "O Norte semeia o buraco D para cima",
     );
 }
 
@@ -317,7 +316,7 @@ fn the_seats_name_the_pits_of_a_race_until_their_side_moves() {
     assert_eq!(seats(&by_hand), ["Began in pit c.", "Began in pit F."]);
     assert_eq!(seats(&state("c*F")), ["Began in pit c.", "Began in pit F."]);
     let [south, north] = seats(&state("c*F a"));
-    assert!(south.starts_with('a'), "{south}");
+    assert!(south.starts_with("Pit a"), "{south}");
     assert_eq!(north, "Began in pit F.");
 }
 
@@ -349,9 +348,9 @@ fn a_turn_of_failed_sowings_says_why_it_ended() {
     assert_eq!(facts.failed, Some(Failed::Most(6)));
     says(
         |locale| describe::moved(locale, &facts),
-        "You sowed pit a counter-clockwise; nothing taken, as no seed crossed; \
+        "You sowed pit a to the right; nothing taken, as no seed crossed; \
          6 sowings failed, so the turn ends.",
-        "Você semeou o buraco a no sentido anti-horário; nada capturado, pois nenhuma semente \
+        "Você semeou o buraco a para a direita; nada capturado, pois nenhuma semente \
          atravessou; 6 semeaduras falharam, e a vez acaba.",
     );
     let again = played(&rules, "2,0,0,2,2,0/6,6,6,6,6,6 18-12 s", "a+", WITH_BOT);
@@ -360,13 +359,13 @@ fn a_turn_of_failed_sowings_says_why_it_ended() {
         (None, Some(Direction::Backward))
     );
     let facts = played(&rules, "2,0,0,0,0,0/6,6,6,6,6,6 22-12 s", "a+", WITH_BOT);
-    assert_eq!(facts.failed, Some(Failed::NoneLeft(Direction::Backward)));
+    assert_eq!(facts.failed, Some(Failed::NoneLeft(Heading::LeftOrDown)));
     says(
         |locale| describe::moved(locale, &facts),
-        "You sowed pit a counter-clockwise; nothing taken, as no seed crossed; \
-         no pit can be sown clockwise, so the turn ends.",
-        "Você semeou o buraco a no sentido anti-horário; nada capturado, pois nenhuma semente \
-         atravessou; nada pode ser semeado no sentido horário, e a vez acaba.",
+        "You sowed pit a to the right; nothing taken, as no seed crossed; \
+         no pit can be sown to the left, so the turn ends.",
+        "Você semeou o buraco a para a direita; nada capturado, pois nenhuma semente \
+         atravessou; nada pode ser semeado para a esquerda, e a vez acaba.",
     );
 }
 
@@ -398,11 +397,8 @@ fn a_turn_is_announced_as_a_whole() {
     let state = GameState::new(SavedGame::new(game, WITH_BOT));
     let text = announcements::turn(&en, &state, 0);
     let [mine, its] = [Side::South, Side::North].map(|side| state.position().score(side));
-    assert!(text.starts_with("You sowed pit c clockwise: "), "{text}");
-    assert!(
-        text.contains(" The bot sowed pit A counter-clockwise"),
-        "{text}"
-    );
+    assert!(text.starts_with("You sowed pit c to the left: "), "{text}");
+    assert!(text.contains(" The bot sowed pit A to the left"), "{text}");
     let end = format!(" You {mine}, the bot {its}. Your turn.");
     assert!(text.ends_with(&end), "{text}");
     // The last ply alone.
@@ -420,8 +416,35 @@ fn a_turn_is_announced_as_a_whole() {
     );
     let first = rules.board().pit_from_letter('a').expect("a pit");
     let would = announcements::prospect(&en, &start, first);
-    assert!(would.starts_with("Pit a counter-clockwise: "), "{would}");
-    assert!(would.contains(" Pit a clockwise: "), "{would}");
+    assert!(would.starts_with("Pit a to the right: "), "{would}");
+    assert!(would.contains(" Pit a to the left: "), "{would}");
+}
+
+#[test]
+fn a_way_is_called_as_it_leaves_its_pit_on_the_screen() {
+    let rules = Variant::Giuthi.default_rules();
+    let mut game = Match::new(rules, Side::South);
+    game.play_text("c- A+").expect("legal moves");
+    let state = GameState::new(SavedGame::new(game, TWO));
+    let flipped = state.after(GameAction::Set(Settings {
+        flipped: true,
+        ..Settings::default()
+    }));
+    for (state, orientation, south, north) in [
+        (&state, Orientation::Flat, "to the left", "to the left"),
+        (&state, Orientation::Upright, "down", "down"),
+        (&flipped, Orientation::Flat, "to the right", "to the right"),
+        (&flipped, Orientation::Upright, "up", "up"),
+    ] {
+        let en = english().for_boards(orientation);
+        let text = announcements::turn(&en, state, 0);
+        for sown in [
+            format!("South sowed pit c {south}"),
+            format!("North sowed pit A {north}"),
+        ] {
+            assert!(text.contains(&sown), "{sown}: {text}");
+        }
+    }
 }
 
 #[test]
@@ -431,8 +454,8 @@ fn a_seat_tells_why_nothing_was_taken() {
     let seat = SeatFacts::of(&GameState::new(SavedGame::new(game, TWO)), Side::South);
     says(
         |locale| describe::last_of_side(locale, &seat),
-        "a↻; neither two nor four on the other side.",
-        "a↻; nem duas nem quatro no outro lado.",
+        "Pit a to the left; neither two nor four on the other side.",
+        "O buraco a para a esquerda; nem duas nem quatro no outro lado.",
     );
 }
 

@@ -26,6 +26,11 @@ pub struct ReviewedMove {
 /// the error of the search.
 pub const MAX_EQUAL_COST: i32 = 50;
 
+/// Hundredths of a seed as whole seeds. What the search may err by is none.
+pub fn whole_seeds(hundredths: i32) -> u32 {
+    (hundredths.unsigned_abs() + 49) / 100
+}
+
 /// What a move must cost, in hundredths of a seed, to be in the list of mistakes: smaller
 /// differences are within the error of the search.
 const MIN_COST: i32 = 100;

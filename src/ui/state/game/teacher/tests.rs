@@ -108,7 +108,7 @@ fn a_hint_is_asked_for_and_shown_for_one_turn() {
     assert_eq!(said, t!(locale, "hint-coming"));
     let shown = with_analysis(&asked, 2, AnalysisBudget::HINT, 5);
     assert!(shown.hint().is_some());
-    assert!(describe::status_detail(&locale, &shown).starts_with("Sow "));
+    assert!(describe::status_detail(&locale, &shown).starts_with("Hint: this pit "));
     let mv = shown
         .rules()
         .moves(shown.position())
