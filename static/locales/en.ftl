@@ -102,6 +102,8 @@ the-bot = The bot
 rules = Rules
 new-game = New game
 settings = Settings
+more-settings = More settings
+more-settings-about = preview, letters, pauses, keys
 close = Close
 cancel = Cancel
 done = Done
@@ -480,7 +482,7 @@ lost-on-time = { CAPITALIZE(who) } lost on time: { $winner ->
 
 language-label = Language
 language-unchecked = No native reader has checked this translation yet.
-language-correct = To correct one, change its file:
+help-to-translate = Help to translate
 late = The game is still on its way. If it doesn't come, load the page again.
 page-texts-unavailable = The texts of this page can't be loaded. Check the connection, and load the page again.
 no-webassembly = This browser has no WebAssembly, or it is switched off, and the game can't run without it. Switch it on in the browser's settings, or open this page in another browser.
@@ -502,7 +504,7 @@ to-the-end = To the end
 
 ## Sound.
 
-volume = Volume
+sound = Sound
 
 ## Looks.
 
@@ -513,7 +515,7 @@ themes = { $theme ->
     [dark] Dark
    *[contrast] Contrast
 }
-look = Board look
+look = Look of the board
 looks = { $look ->
     [own] By game
     [earth] Earth
@@ -551,18 +553,15 @@ setting-about = { $setting ->
     [face] Texts turned for the player at the far side.
    *[race] How fast the two hands drop their seeds.
 }
-try-sound = Play a sound
-kept = Kept on this device
 kept-games = { $count ->
-    [0] No games.
-    [one] { $count } game.
-   *[other] { $count } games.
+    [0] No games are kept on this device.
+    [one] { $count } game is kept on this device.
+   *[other] { $count } games are kept on this device.
 }
-kept-progress = Your progress with courses, puzzles and practice.
-kept-about = Only links that you send leave it.
+kept-progress = Your progress is kept.
 kept-durable = { $durable ->
-    [true] The browser has promised to keep it.
-   *[false] The browser may delete it when space is short. Install the page or export your games to be sure.
+    [true] The browser has promised to keep your games.
+   *[false] The browser may delete your games when space is short. Install the page or export them to be sure.
 }
 delete-all = Delete all
 delete-all-question = Delete everything that is kept here? It can't be brought back. An exported file keeps the games and your progress.

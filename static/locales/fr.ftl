@@ -117,6 +117,8 @@ the-bot = Le bot
 rules = Règles
 new-game = Nouvelle partie
 settings = Réglages
+more-settings = Autres réglages
+more-settings-about = aperçu, lettres, pauses, touches
 close = Fermer
 cancel = Retour
 done = Terminé
@@ -504,7 +506,7 @@ lost-on-time = { CAPITALIZE(who) } { $who ->
 
 language-label = Langue
 language-unchecked = Aucun lecteur natif n’a encore relu cette traduction.
-language-correct = Pour corriger une traduction, modifiez son fichier :
+help-to-translate = Aider à traduire
 late = Le jeu est encore en route. S’il n’arrive pas, rechargez la page.
 page-texts-unavailable = Impossible de charger les textes de cette page. Vérifiez la connexion, puis rechargez la page.
 no-webassembly = Ce navigateur n’a pas WebAssembly, ou il est désactivé, et le jeu ne peut pas fonctionner sans lui. Activez-le dans les réglages du navigateur ou ouvrez cette page dans un autre navigateur.
@@ -526,7 +528,7 @@ to-the-end = À la fin
 
 ## Sound.
 
-volume = Volume
+sound = Son
 
 ## Looks.
 
@@ -575,18 +577,15 @@ setting-about = { $setting ->
     [face] Les textes du joueur d’en face sont tournés vers lui.
    *[race] La vitesse des deux mains.
 }
-try-sound = Écouter un son
-kept = Conservé sur cet appareil
 kept-games = { $count ->
-    [0] Aucune partie.
-    [one] { $count } partie.
-   *[other] { $count } parties.
+    [0] Aucune partie n’est conservée sur cet appareil.
+    [one] { $count } partie est conservée sur cet appareil.
+   *[other] { $count } parties sont conservées sur cet appareil.
 }
-kept-progress = Votre progression dans les cours, les problèmes et l’entraînement.
-kept-about = Seuls les liens que vous envoyez en sortent.
+kept-progress = Votre progression est conservée.
 kept-durable = { $durable ->
-    [true] Le navigateur a promis de le garder.
-   *[false] Le navigateur peut l’effacer si la place manque. Installez la page ou exportez vos parties pour en être sûr.
+    [true] Le navigateur a promis de garder vos parties.
+   *[false] Le navigateur peut effacer vos parties si la place manque. Installez la page ou exportez-les pour en être sûr.
 }
 delete-all = Tout supprimer
 delete-all-question = Supprimer tout ce qui est conservé ici ? C’est définitif. Un fichier exporté garde les parties et votre progression.

@@ -93,6 +93,8 @@ the-bot = O bot
 rules = Regras
 new-game = Novo jogo
 settings = Configurações
+more-settings = Mais configurações
+more-settings-about = prévia, letras, pausas, teclas
 close = Fechar
 cancel = Cancelar
 done = Pronto
@@ -447,7 +449,7 @@ lost-on-time = { CAPITALIZE(who) } perdeu por tempo: { $winner ->
 
 language-label = Idioma
 language-unchecked = Nenhum leitor nativo revisou esta tradução ainda.
-language-correct = Para corrigir uma tradução, altere o arquivo dela:
+help-to-translate = Ajude a traduzir
 late = O jogo ainda está a caminho. Se ele não chegar, recarregue a página.
 page-texts-unavailable = Os textos desta página não puderam ser carregados. Verifique a conexão e recarregue a página.
 no-webassembly = Este navegador não tem WebAssembly, ou ele está desativado, e o jogo não funciona sem ele. Ative-o nas configurações do navegador ou abra esta página em outro navegador.
@@ -469,7 +471,7 @@ step = Um passo
 
 ## Sound.
 
-volume = Volume
+sound = Som
 
 ## Looks.
 
@@ -518,18 +520,15 @@ setting-about = { $setting ->
     [face] Os textos do jogador do outro lado ficam virados para ele.
    *[race] A velocidade das duas mãos.
 }
-try-sound = Tocar um som
-kept = Guardado neste dispositivo
 kept-games = { $count ->
-    [0] Nenhum jogo.
-    [one] { $count } jogo.
-   *[other] { $count } jogos.
+    [0] Nenhum jogo está guardado neste dispositivo.
+    [one] { $count } jogo está guardado neste dispositivo.
+   *[other] { $count } jogos estão guardados neste dispositivo.
 }
-kept-progress = O seu progresso nos cursos, nos problemas e no treino.
-kept-about = Só os links que você envia saem dele.
+kept-progress = O seu progresso está guardado.
 kept-durable = { $durable ->
-    [true] O navegador prometeu guardar isso.
-   *[false] O navegador pode apagar isso se faltar espaço. Instale a página ou exporte seus jogos para garantir.
+    [true] O navegador prometeu guardar os seus jogos.
+   *[false] O navegador pode apagar os seus jogos se faltar espaço. Instale a página ou exporte-os para garantir.
 }
 delete-all = Apagar tudo
 delete-all-question = Apagar tudo o que está guardado aqui? Não há volta. Um arquivo exportado guarda os jogos e o seu progresso.

@@ -114,6 +114,8 @@ the-bot = Botka
 rules = Xeerar
 new-game = Ciyaar cusub
 settings = Dejinta
+more-settings = Dejinta kale
+more-settings-about = horu-eeg, xarfo, joogsi, furayaal
 close = Xir
 cancel = Baaji
 done = Diyaar
@@ -491,7 +493,7 @@ lost-on-time = { $who ->
 
 language-label = Luqad
 language-unchecked = Weli ma jiro qof afkan afkiisa hooyo yahay oo eegay turjumaaddan.
-language-correct = Si aad turjumaad u saxdo, beddel faylkeeda:
+help-to-translate = Ka caawi turjumaadda
 late = Ciyaartu weli way soo socotaa. Haddii ay iman weydo, bogga dib u fur.
 page-texts-unavailable = Qoraallada boggan lama soo dejin karo. Hubi internetka, dabadeed bogga dib u fur.
 no-webassembly = Browser-kani ma laha WebAssembly, ama waa la damiyay, ciyaartuna la’aantiis ma shaqayn karto. Ka daar dejinta browser-ka, ama boggan ku fur browser kale.
@@ -513,7 +515,7 @@ to-the-end = Ilaa dhammaad
 
 ## Sound.
 
-volume = Heerka codka
+sound = Codka
 
 ## Looks.
 
@@ -562,18 +564,15 @@ setting-about = { $setting ->
     [face] Qoraalka ciyaaryahanka ka soo horjeeda waa la rogaa.
    *[race] Xawaaraha labada gacmood.
 }
-try-sound = Cod tijaabi
-kept = Qalabkan ku kaydsan
 kept-games = { $count ->
-    [0] Ciyaar ma jirto.
-    [one] { $count } ciyaar.
-   *[other] { $count } ciyaarood.
+    [0] Ciyaar kuma kaydsana qalabkan.
+    [one] { $count } ciyaar ayaa ku kaydsan qalabkan.
+   *[other] { $count } ciyaarood ayaa ku kaydsan qalabkan.
 }
-kept-progress = Horumarkaaga casharrada, xujooyinka iyo tababarka.
-kept-about = Linkiyada aad dirto oo keliya ayaa ka baxa.
+kept-progress = Horumarkaagu waa kaydsan yahay.
 kept-durable = { $durable ->
-    [true] Biraawsarku wuxuu ballan qaaday inuu hayn doono.
-   *[false] Biraawsarku wuu tirtiri karaa haddii booska yaraado. Si aad u hubto, bogga ku rakib qalabka ama ciyaarahaaga dhoofi.
+    [true] Biraawsarku wuxuu ballan qaaday inuu hayn doono ciyaarahaaga.
+   *[false] Biraawsarku wuu tirtiri karaa ciyaarahaaga haddii booska yaraado. Si aad u hubto, bogga ku rakib qalabka ama ciyaarahaaga dhoofi.
 }
 delete-all = Wada tirtir
 delete-all-question = Ma la tirtiraa wax kasta oo halkan ku kaydsan? Dib looma soo celin karo. Fayl la dhoofiyay ayaa kaydinaya ciyaaraha iyo horumarkaaga.

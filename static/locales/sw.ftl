@@ -120,6 +120,8 @@ the-bot = Roboti
 rules = Kanuni
 new-game = Mchezo mpya
 settings = Mipangilio
+more-settings = Mipangilio zaidi
+more-settings-about = hakikisho, herufi, vituo, vitufe
 close = Funga
 cancel = Ghairi
 done = Tayari
@@ -503,7 +505,7 @@ lost-on-time = { $who ->
 
 language-label = Lugha
 language-unchecked = Tafsiri hii bado haijahakikiwa na msomaji wa lugha hii.
-language-correct = Ili kusahihisha tafsiri, badilisha faili yake:
+help-to-translate = Saidia kutafsiri
 late = Mchezo bado uko njiani. Usipofika, pakia ukurasa tena.
 page-texts-unavailable = Maandishi ya ukurasa huu hayawezi kupakiwa. Angalia muunganisho, kisha pakia ukurasa tena.
 no-webassembly = Kivinjari hiki hakina WebAssembly, au imezimwa, na mchezo hauwezi kufanya kazi bila hiyo. Iwashe katika mipangilio ya kivinjari, au fungua ukurasa huu katika kivinjari kingine.
@@ -525,7 +527,7 @@ to-the-end = Hadi mwisho
 
 ## Sound.
 
-volume = Sauti
+sound = Sauti
 
 ## Looks.
 
@@ -574,18 +576,15 @@ setting-about = { $setting ->
     [face] Maandishi ya mchezaji wa upande wa pili hugeuzwa.
    *[race] Kasi ya mikono yote miwili.
 }
-try-sound = Jaribu sauti
-kept = Iliyohifadhiwa kifaani
 kept-games = { $count ->
-    [0] Hakuna mchezo.
-    [one] Mchezo { $count }.
-   *[other] Michezo { $count }.
+    [0] Hakuna mchezo uliohifadhiwa kwenye kifaa hiki.
+    [one] Mchezo { $count } umehifadhiwa kwenye kifaa hiki.
+   *[other] Michezo { $count } imehifadhiwa kwenye kifaa hiki.
 }
-kept-progress = Maendeleo yako ya masomo, mafumbo na mazoezi.
-kept-about = Ni viungo unavyotuma pekee vinavyotoka humo.
+kept-progress = Maendeleo yako yamehifadhiwa.
 kept-durable = { $durable ->
-    [true] Kivinjari kimeahidi kuvihifadhi.
-   *[false] Kivinjari kinaweza kuvifuta nafasi ikipungua. Sakinisha ukurasa au hamisha michezo yako ili kuwa na uhakika.
+    [true] Kivinjari kimeahidi kuhifadhi michezo yako.
+   *[false] Kivinjari kinaweza kufuta michezo yako nafasi ikipungua. Sakinisha ukurasa au hamisha michezo yako ili kuwa na uhakika.
 }
 delete-all = Futa yote
 delete-all-question = Ufute vyote vilivyohifadhiwa hapa? Haviwezi kurudishwa. Faili iliyohamishwa huhifadhi michezo na maendeleo yako.

@@ -120,6 +120,7 @@ pub fn changes_settings(page: Page) -> Result<()> {
     page.open("")?;
     let _game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
     page.press("[popovertarget=settings]")?;
+    page.unfold_settings()?;
     let missing = "(board => Object.entries({
         look: board.matches('.look-stone'),
         theme: document.documentElement.dataset.theme === 'dark',
@@ -163,7 +164,7 @@ pub fn speaks_every_language(page: Page) -> Result<()> {
         .enumerate()
     {
         let tag = language.tag();
-        page.press(&format!("[data-option=language][value='{tag}']"))?;
+        page.press(&format!("[data-option=language] option[value='{tag}']"))?;
         let play = locale(language)?.format("play", &[]);
         let direction = language.direction().name();
         let is_shown = format!(

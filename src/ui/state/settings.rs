@@ -195,6 +195,8 @@ pub struct Settings {
     pub vibration: bool,
     /// The clock of a new game, if it has one.
     pub clock: Option<ClockKind>,
+    /// The settings that few people change are in sight.
+    pub unfolded: bool,
 }
 
 impl Default for Settings {
@@ -219,6 +221,7 @@ impl Default for Settings {
             seen: Novelties::default(),
             vibration: true,
             clock: None,
+            unfolded: false,
         }
     }
 }
@@ -268,7 +271,7 @@ const USUAL_FIRST: &str = "usual";
 const NO_CLOCK: &str = "off";
 
 /// All settings, in the order of the stored text.
-const FIELDS: [Field; 19] = [
+const FIELDS: [Field; 20] = [
     field!("speed", speed),
     field!("theme", theme),
     field!("look", look),
@@ -315,6 +318,7 @@ const FIELDS: [Field; 19] = [
             put(&mut settings.clock, kind)
         },
     },
+    field!("unfolded", unfolded),
 ];
 
 impl Settings {
