@@ -1422,7 +1422,6 @@ show-solution = መፍትሔ
 next-puzzle = ቀጣይ
 your-rating = የብቃት ነጥብዎ
 rating-none = አንድ እንቆቅልሽ ሲፈቱ የብቃት ነጥብዎ ይጀምራል።
-rating-tomorrow = ከሁለተኛው ቀን ጀምሮ እንዴት እንደሚለወጥ በሥዕል ይታያል።
 rating-up = +{ $by }
 rating-down = −{ $by }
 rating-chart = የብቃት ነጥብ እንቆቅልሽ በተፈታባቸው { $days ->
@@ -1482,7 +1481,7 @@ practise-today = { $count ->
    *[other] { $count } እርምጃዎች
 } ይለማመዱ
 practise-mistakes = የተሻሉ እርምጃዎችን ያግኙ ({ $count })
-practice-none = አስተማሪው በገመገመው ጨዋታ “የተሻሉ እርምጃዎችን ያግኙ” የሚለውን ሲጫኑ፣ ሁለት ጠጠር ወይም ከዚያ በላይ ያሳጡ እርምጃዎች እዚህ ይመለሳሉ።
+practice-none = ጨዋታ ሲገመግሙ፣ የተሻሉ ሊሆኑ ይችሉ የነበሩ እርምጃዎችዎ እዚህ ይመለሳሉ።
 practice-empty = ለዛሬ ልምምድ የለም
 practice-finished = ከ{ $count } { $right } ትክክል
 practice-next = ቀጣዩ እርምጃ { $due } ይመለሳል።

@@ -1486,7 +1486,6 @@ show-solution = الحل
 next-puzzle = التالي
 your-rating = تصنيفك
 rating-none = يبدأ تصنيفك مع أول لغز محلول.
-rating-tomorrow = ابتداءً من اليوم الثاني يُظهر رسم بياني تغيّره.
 rating-up = { "\u061C" }+{ $by }
 rating-down = { "\u061C" }−{ $by }
 rating-chart = التصنيف خلال { $days ->
@@ -1567,7 +1566,7 @@ practise-today = التدرب على { $count ->
    *[other] { $count } نقلة
 }
 practise-mistakes = إيجاد نقلات أفضل ({ $count })
-practice-none = بعد الضغط على «إيجاد نقلات أفضل» في لعبة راجعها المعلّم، تعود هنا النقلات التي كلّفت بذرتين أو أكثر.
+practice-none = نقلاتك التي كان يمكن أن تكون أفضل تعود هنا بعد مراجعة لعبة.
 practice-empty = لا شيء للتدرب عليه اليوم
 practice-finished = { $right } صحيحة من { $count }
 practice-next = تعود النقلة التالية { $due }.

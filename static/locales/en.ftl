@@ -1364,7 +1364,6 @@ show-solution = Solution
 next-puzzle = Next
 your-rating = Your rating
 rating-none = Solve a puzzle, and your rating begins.
-rating-tomorrow = From the second day on a chart shows how it moves.
 rating-up = +{ $by }
 rating-down = −{ $by }
 rating-chart = Rating over { $days ->
@@ -1425,7 +1424,7 @@ practise-today = Practise { $count ->
    *[other] { $count } moves
 }
 practise-mistakes = Find better moves ({ $count })
-practice-none = When you have pressed “Find better moves” in a game that the teacher has gone through, its moves that cost two seeds or more come back here.
+practice-none = Moves of yours that could be better come back here, once you have gone through a game.
 practice-empty = Nothing to practise today
 practice-finished = { $right } of { $count } right
 practice-next = The next move comes back { $due }.

@@ -1437,7 +1437,6 @@ show-solution = La solution
 next-puzzle = Suivant
 your-rating = Votre cote
 rating-none = Résolvez un problème, et votre cote commence.
-rating-tomorrow = Dès le deuxième jour, un graphique montre son évolution.
 rating-up = +{ $by }
 rating-down = −{ $by }
 rating-chart = Cote sur { $days ->
@@ -1497,7 +1496,7 @@ practise-today = Travailler { $count ->
    *[other] { $count } coups
 }
 practise-mistakes = Trouver de meilleurs coups ({ $count })
-practice-none = Après « Trouver de meilleurs coups » dans une partie revue par le professeur, les coups qui ont coûté deux graines ou plus reviennent ici.
+practice-none = Vos coups qui pouvaient être meilleurs reviennent ici, une fois une partie revue.
 practice-empty = Rien à travailler aujourd’hui
 practice-finished = Réussi : { $right } sur { $count }
 practice-next = Le prochain coup revient { $due }.

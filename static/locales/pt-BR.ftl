@@ -1303,7 +1303,6 @@ show-solution = Solução
 next-puzzle = Próximo
 your-rating = Seu rating
 rating-none = Resolva um problema, e o seu rating começa.
-rating-tomorrow = A partir do segundo dia um gráfico mostra como ele muda.
 rating-up = +{ $by }
 rating-down = −{ $by }
 rating-chart = Rating em { $days ->
@@ -1363,7 +1362,7 @@ practise-today = Treinar { $count ->
    *[other] { $count } jogadas
 }
 practise-mistakes = Achar jogadas melhores ({ $count })
-practice-none = Depois de “Achar jogadas melhores” em um jogo que o professor repassou, as jogadas que custaram duas sementes ou mais voltam aqui.
+practice-none = As suas jogadas que podiam ser melhores voltam aqui, depois de repassar um jogo.
 practice-empty = Nada para treinar hoje
 practice-finished = { $right } de { $count } certas
 practice-next = A próxima jogada volta { $due }.

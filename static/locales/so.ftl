@@ -1384,7 +1384,6 @@ show-solution = Xalka tus
 next-puzzle = Xiga
 your-rating = Darajadaada
 rating-none = Xujo xali, darajadaaduna way bilaabmaysaa.
-rating-tomorrow = Laga bilaabo maalinta labaad, jaantus ayaa tusaya sida ay isu beddesho.
 rating-up = +{ $by }
 rating-down = −{ $by }
 rating-chart = Darajada xujooyinka, { $days ->
@@ -1444,7 +1443,7 @@ practise-today = Tababaro { $count ->
    *[other] { $count } dhaqaaq
 }
 practise-mistakes = Hel dhaqaaqyo ka fiican ({ $count })
-practice-none = Marka aad taabato “Hel dhaqaaqyo ka fiican” ciyaar uu macallinku dib u eegay, dhaqaaqyadii lumiyay laba dhagax ama ka badan halkan ayay ku soo noqdaan.
+practice-none = Dhaqaaqyadaadii ka fiicnaan karay halkan ayay ku soo noqdaan, marka aad ciyaar dib u eegto.
 practice-empty = Maanta wax la tababarto ma jiraan
 practice-finished = { $right } / { $count } sax ah
 practice-next = Dhaqaaqa xiga wuxuu soo noqonayaa { $due }.
