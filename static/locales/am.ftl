@@ -647,7 +647,6 @@ level-and-about = { $name }፣ { $about }
 ## Courses.
 
 learn-about = ለአንድ ጨዋታ ሦስት ደቂቃ፣ በእውነተኛው ገበታ ላይ።
-learn-pause = በየትኛውም ክፍል ማቆም ይችላሉ፦ ይጠብቅዎታል።
 learn-game = ይማሩ፦ { $game }
 rules-in-full = ሙሉ ሕጎቹ
 courses-failed = ትምህርቶቹን መጫን አልተቻለም።

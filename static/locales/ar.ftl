@@ -714,7 +714,6 @@ level-and-about = { $name }، { $about }
 ## Courses.
 
 learn-about = ثلاث دقائق لكل لعبة، على اللوح الحقيقي.
-learn-pause = يمكن التوقف عند أي خطوة: ستبقى في انتظارك.
 learn-game = تعلّم { $game }
 rules-in-full = القواعد كاملة
 courses-failed = تعذّر تحميل الدورات.

@@ -631,7 +631,6 @@ level-and-about = { $name }, { $about }
 ## Courses.
 
 learn-about = Three minutes a game, on the real board.
-learn-pause = Stop at any step: it waits for you.
 learn-game = Learn { $game }
 rules-in-full = The rules in full
 courses-failed = The courses can't be loaded.

@@ -655,7 +655,6 @@ level-and-about = { $name }, { $about }
 ## Courses.
 
 learn-about = Trois minutes par jeu, sur le vrai plateau.
-learn-pause = Arrêtez-vous quand vous voulez : l’étape vous attend.
 learn-game = Apprendre { $game }
 rules-in-full = Les règles complètes
 courses-failed = Impossible de charger les cours.

@@ -598,7 +598,6 @@ level-and-about = { $name }, { $about }
 ## Cursos.
 
 learn-about = Três minutos por jogo, no tabuleiro de verdade.
-learn-pause = Pare em qualquer passo: ele espera por você.
 learn-game = Aprender { $game }
 rules-in-full = As regras completas
 courses-failed = Não foi possível carregar os cursos.

@@ -642,7 +642,6 @@ level-and-about = { $name }, { $about }
 ## Courses.
 
 learn-about = Saddex daqiiqo ciyaartiiba, looxa dhabta ah.
-learn-pause = Tallaabo kasta waad ku joogsan kartaa: way ku sugaysaa.
 learn-game = Baro { $game }
 rules-in-full = Xeerarka oo dhan
 courses-failed = Casharrada lama soo dejin karo.

@@ -654,7 +654,6 @@ level-and-about = { $name }, { $about }
 ## Courses.
 
 learn-about = Dakika tatu kwa kila mchezo, kwenye ubao halisi.
-learn-pause = Acha kwenye sehemu yoyote: itakusubiri.
 learn-game = Jifunze { $game }
 rules-in-full = Kanuni kamili
 courses-failed = Masomo hayawezi kupakiwa.
