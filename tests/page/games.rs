@@ -111,6 +111,19 @@ fn keys_that_step_take_the_focus_along_the_moves() -> Result<()> {
 }
 
 #[test]
+fn the_only_game_has_a_button_that_goes_on() -> Result<()> {
+    visit(STILL, |page| {
+        page.open("")?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
+        game.play_some(0, None)?;
+        page.open("#/games")?;
+        page.press(".lists.alone > .main")?;
+        let position = game.position;
+        page.wait_for(&format!(".board[data-position='{position}']"))
+    })
+}
+
+#[test]
 fn settings_hold() -> Result<()> {
     visit(STILL, changes_settings)
 }

@@ -94,7 +94,7 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
             viewBox={format!("{x} {y} {width} {height}")}
             aria-hidden="true"
         >
-            <MiniDefinitions {look} />
+            <MiniDefinitions name={look} />
             <Surface {layout} />
             <g>{ for Side::ALL.into_iter().filter_map(store) }</g>
             <g>{ for rules.board().all_pits().map(pit) }</g>
@@ -167,21 +167,22 @@ pub fn mini_width(rules: &Rules) -> f64 {
 }
 
 /// The custom properties by which mini.css finds the gradients of a look.
-fn paints(look: &str) -> String {
-    let paint = |name| format!("--{name}-fill: url(#{look}-{name});");
+fn paints(name: &str) -> String {
+    let paint = |paint| format!("--{paint}-fill: url(#{name}-{paint});");
     PAINTS.into_iter().map(paint).collect()
 }
 
 #[derive(Properties, PartialEq)]
 struct MiniDefinitionsProps {
-    look: &'static str,
+    /// How the names of the gradients begin.
+    name: AttrValue,
 }
 
 /// The gradients of a look. Every small board has its own: another one of the same
 /// look may go at any time.
 #[component]
 fn MiniDefinitions(props: &MiniDefinitionsProps) -> Html {
-    let definitions = include_str!("mini.svg").replace("LOOK", props.look);
+    let definitions = include_str!("mini.svg").replace("LOOK", &props.name);
     html! { <g>{ Html::from_html_unchecked(definitions.into()) }</g> }
 }
 
@@ -220,12 +221,14 @@ fn hollow(at: Point, pit: usize, seeds: u8, mark: Option<Html>) -> Html {
     }
 }
 
-/// A cutout of a board, for the eye only: `content` lies in the material of a
-/// look.
+/// A cutout of a board, for the eye only: `content` lies in the material of a look. Its
+/// gradients have names of their own: those of a hidden part of the page can't be used
+/// elsewhere, and the first of a name counts.
 pub fn cutout(look: &'static str, view_box: &'static str, content: Html) -> Html {
+    let name = format!("cutout-{look}");
     html! {
-        <svg class={classes!("mini", look)} style={paints(look)} viewBox={view_box} aria-hidden="true">
-            <MiniDefinitions {look} />
+        <svg class={classes!("mini", look)} style={paints(&name)} viewBox={view_box} aria-hidden="true">
+            <MiniDefinitions {name} />
             { content }
         </svg>
     }

@@ -64,7 +64,8 @@ fn Fields(props: &FieldsProps) -> Html {
     let now = settings.now;
     html! {
         <>
-            if covers_board {
+            // A hidden board would take the gradients from those of the page.
+            if covers_board && props.is_open {
                 <div class="own-row">
                     <MiniBoard
                         rules={props.rules}

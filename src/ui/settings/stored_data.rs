@@ -64,29 +64,25 @@ pub(super) fn StoredData() -> Html {
                     >
                         { t!(locale, "delete-all") }
                     </button>
-                } else {
-                    <button
-                        type="button"
-                        data-action="export-all"
-                        disabled={count.games == 0 && !count.has_progress}
-                        onclick={|_| export_stored()}
-                    >
+                } else if count.games > 0 || count.has_progress {
+                    <button type="button" data-action="export-all" onclick={|_| export_stored()}>
                         { t!(locale, "library-export-all") }
                     </button>
                 }
                 // One button for both, so that it keeps the focus.
-                <button
-                    type="button"
-                    data-action={if *is_asked { "delete-all-no" } else { "delete-all" }}
-                    disabled={count.is_empty}
-                    onclick={ask}
-                >
-                    if *is_asked {
-                        { t!(locale, "cancel") }
-                    } else {
-                        { t!(locale, "delete-all") }
-                    }
-                </button>
+                if !count.is_empty {
+                    <button
+                        type="button"
+                        data-action={if *is_asked { "delete-all-no" } else { "delete-all" }}
+                        onclick={ask}
+                    >
+                        if *is_asked {
+                            { t!(locale, "cancel") }
+                        } else {
+                            { t!(locale, "delete-all") }
+                        }
+                    </button>
+                }
             </div>
         </section>
     }

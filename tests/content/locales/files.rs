@@ -180,7 +180,7 @@ pub fn enumerations() -> BTreeMap<&'static str, Vec<String>> {
         ("speed", names::<Speed>()),
         (
             "setting",
-            listed(&["preview", "explain", "flip", "face", "race"]),
+            listed(&["preview", "explain", "letters", "flip", "face", "race"]),
         ),
         ("theme", names::<Theme>()),
         ("look", names::<Look>()),
