@@ -161,7 +161,7 @@ fn Main(props: &MainProps) -> Html {
     html! {
         <div class={classes!("page", view.meta().class)}>
             <Header {state} {view} />
-            <SettingsPanel language={state.language} />
+            <SettingsPanel language={state.language} rules={*state.game.rules()} />
             if view == View::Board {
                 <ShareSheet state={game.clone()} />
             }

@@ -113,6 +113,8 @@ the-bot = ቦቱ
 rules = ሕጎች
 new-game = አዲስ ጨዋታ
 settings = ቅንብሮች
+more-settings = ተጨማሪ ቅንብሮች
+more-settings-about = ቅድመ እይታ፣ ፊደሎች፣ ቆም ማለት፣ ቁልፎች
 close = ይዝጉ
 cancel = ይቅር
 done = ተከናውኗል
@@ -490,7 +492,7 @@ lost-on-time = የ{ who } ጊዜ አልቋል፦ { $winner ->
 
 language-label = ቋንቋ
 language-unchecked = ይህን ትርጉም የቋንቋው ተናጋሪ ገና አላረመውም።
-language-correct = ትርጉም ለማረም ፋይሉን ይቀይሩ፦
+help-to-translate = በትርጉም ያግዙ
 late = ጨዋታው ገና በመምጣት ላይ ነው። ካልመጣ ገጹን እንደገና ይጫኑ።
 page-texts-unavailable = የዚህን ገጽ ጽሑፎች መጫን አልተቻለም። ግንኙነቱን ፈትሸው ገጹን እንደገና ይጫኑ።
 no-webassembly = ይህ አሳሽ WebAssembly የለውም ወይም ጠፍቷል፤ ጨዋታው ያለ እሱ አይሠራም። በአሳሹ ቅንብሮች ውስጥ ያብሩት ወይም ይህን ገጽ በሌላ አሳሽ ይክፈቱ።
@@ -512,7 +514,7 @@ to-the-end = እስከ መጨረሻው
 
 ## Sound.
 
-volume = የድምጽ መጠን
+sound = ድምጽ
 
 ## Looks.
 
@@ -561,18 +563,15 @@ setting-about = { $setting ->
     [face] የተቃራኒው ተጫዋች ጽሑፎች ይዞራሉ።
    *[race] የሁለቱ እጆች ፍጥነት።
 }
-try-sound = ድምጽ ያሰሙ
-kept = በዚህ መሣሪያ የተቀመጠ
 kept-games = { $count ->
-    [0] ጨዋታ የለም።
-    [one] { $count } ጨዋታ።
-   *[other] { $count } ጨዋታዎች።
+    [0] በዚህ መሣሪያ የተቀመጠ ጨዋታ የለም።
+    [one] { $count } ጨዋታ በዚህ መሣሪያ ተቀምጧል።
+   *[other] { $count } ጨዋታዎች በዚህ መሣሪያ ተቀምጠዋል።
 }
-kept-progress = በትምህርቶች፣ በእንቆቅልሾችና በልምምድ የደረሱበት።
-kept-about = ከእሱ የሚወጡት እርስዎ የሚልኳቸው ሊንኮች ብቻ ናቸው።
+kept-progress = የደረሱበት ተቀምጧል።
 kept-durable = { $durable ->
-    [true] አሳሹ ሊያስቀምጠው ቃል ገብቷል።
-   *[false] ቦታ ሲጠብ አሳሹ ሊያጠፋው ይችላል። እርግጠኛ ለመሆን ገጹን ይጫኑ ወይም ጨዋታዎችዎን ያውጡ።
+    [true] አሳሹ ጨዋታዎችዎን ሊያስቀምጥ ቃል ገብቷል።
+   *[false] ቦታ ሲጠብ አሳሹ ጨዋታዎችዎን ሊያጠፋ ይችላል። እርግጠኛ ለመሆን ገጹን ይጫኑ ወይም ጨዋታዎችዎን ያውጡ።
 }
 delete-all = ሁሉንም ይሰርዙ
 delete-all-question = እዚህ የተቀመጠውን ሁሉ ይሰርዙ? ሊመለስ አይችልም። የወጣ ፋይል ጨዋታዎቹንና የደረሱበትን ያቆያል።
@@ -644,7 +643,6 @@ level-and-about = { $name }፣ { $about }
 ## Courses.
 
 learn-about = ለአንድ ጨዋታ ሦስት ደቂቃ፣ በእውነተኛው ገበታ ላይ።
-learn-pause = በየትኛውም ክፍል ማቆም ይችላሉ፦ ይጠብቅዎታል።
 learn-game = ይማሩ፦ { $game }
 rules-in-full = ሙሉ ሕጎቹ
 courses-failed = ትምህርቶቹን መጫን አልተቻለም።
@@ -1389,7 +1387,6 @@ show-solution = መፍትሔ
 next-puzzle = ቀጣይ
 your-rating = የብቃት ነጥብዎ
 rating-none = አንድ እንቆቅልሽ ሲፈቱ የብቃት ነጥብዎ ይጀምራል።
-rating-tomorrow = ከሁለተኛው ቀን ጀምሮ እንዴት እንደሚለወጥ በሥዕል ይታያል።
 rating-up = +{ $by }
 rating-down = −{ $by }
 rating-chart = የብቃት ነጥብ እንቆቅልሽ በተፈታባቸው { $days ->
@@ -1449,7 +1446,7 @@ practise-today = { $count ->
    *[other] { $count } እርምጃዎች
 } ይለማመዱ
 practise-mistakes = የተሻሉ እርምጃዎችን ያግኙ ({ $count })
-practice-none = አስተማሪው በገመገመው ጨዋታ “የተሻሉ እርምጃዎችን ያግኙ” የሚለውን ሲጫኑ፣ ሁለት ጠጠር ወይም ከዚያ በላይ ያሳጡ እርምጃዎች እዚህ ይመለሳሉ።
+practice-none = ጨዋታ ሲገመግሙ፣ የተሻሉ ሊሆኑ ይችሉ የነበሩ እርምጃዎችዎ እዚህ ይመለሳሉ።
 practice-empty = ለዛሬ ልምምድ የለም
 practice-finished = ከ{ $count } { $right } ትክክል
 practice-next = ቀጣዩ እርምጃ { $due } ይመለሳል።

@@ -103,6 +103,8 @@ the-bot = The bot
 rules = Rules
 new-game = New game
 settings = Settings
+more-settings = More settings
+more-settings-about = preview, letters, pauses, keys
 close = Close
 cancel = Cancel
 done = Done
@@ -475,7 +477,7 @@ lost-on-time = { CAPITALIZE(who) } lost on time: { $winner ->
 
 language-label = Language
 language-unchecked = No native reader has checked this translation yet.
-language-correct = To correct one, change its file:
+help-to-translate = Help to translate
 late = The game is still on its way. If it doesn't come, load the page again.
 page-texts-unavailable = The texts of this page can't be loaded. Check the connection, and load the page again.
 no-webassembly = This browser has no WebAssembly, or it is switched off, and the game can't run without it. Switch it on in the browser's settings, or open this page in another browser.
@@ -497,7 +499,7 @@ to-the-end = To the end
 
 ## Sound.
 
-volume = Volume
+sound = Sound
 
 ## Looks.
 
@@ -508,7 +510,7 @@ themes = { $theme ->
     [dark] Dark
    *[contrast] Contrast
 }
-look = Board look
+look = Look of the board
 looks = { $look ->
     [own] By game
     [earth] Earth
@@ -546,18 +548,15 @@ setting-about = { $setting ->
     [face] Texts turned for the player at the far side.
    *[race] How fast the two hands drop their seeds.
 }
-try-sound = Play a sound
-kept = Kept on this device
 kept-games = { $count ->
-    [0] No games.
-    [one] { $count } game.
-   *[other] { $count } games.
+    [0] No games are kept on this device.
+    [one] { $count } game is kept on this device.
+   *[other] { $count } games are kept on this device.
 }
-kept-progress = Your progress with courses, puzzles and practice.
-kept-about = Only links that you send leave it.
+kept-progress = Your progress is kept.
 kept-durable = { $durable ->
-    [true] The browser has promised to keep it.
-   *[false] The browser may delete it when space is short. Install the page or export your games to be sure.
+    [true] The browser has promised to keep your games.
+   *[false] The browser may delete your games when space is short. Install the page or export them to be sure.
 }
 delete-all = Delete all
 delete-all-question = Delete everything that is kept here? It can't be brought back. An exported file keeps the games and your progress.
@@ -629,7 +628,6 @@ level-and-about = { $name }, { $about }
 ## Courses.
 
 learn-about = Three minutes a game, on the real board.
-learn-pause = Stop at any step: it waits for you.
 learn-game = Learn { $game }
 rules-in-full = The rules in full
 courses-failed = The courses can't be loaded.
@@ -1340,7 +1338,6 @@ show-solution = Solution
 next-puzzle = Next
 your-rating = Your rating
 rating-none = Solve a puzzle, and your rating begins.
-rating-tomorrow = From the second day on a chart shows how it moves.
 rating-up = +{ $by }
 rating-down = −{ $by }
 rating-chart = Rating over { $days ->
@@ -1401,7 +1398,7 @@ practise-today = Practise { $count ->
    *[other] { $count } moves
 }
 practise-mistakes = Find better moves ({ $count })
-practice-none = When you have pressed “Find better moves” in a game that the teacher has gone through, its moves that cost two seeds or more come back here.
+practice-none = Moves of yours that could be better come back here, once you have gone through a game.
 practice-empty = Nothing to practise today
 practice-finished = { $right } of { $count } right
 practice-next = The next move comes back { $due }.

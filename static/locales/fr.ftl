@@ -118,6 +118,8 @@ the-bot = Le bot
 rules = Règles
 new-game = Nouvelle partie
 settings = Réglages
+more-settings = Autres réglages
+more-settings-about = aperçu, lettres, pauses, touches
 close = Fermer
 cancel = Retour
 done = Terminé
@@ -499,7 +501,7 @@ lost-on-time = { CAPITALIZE(who) } { $who ->
 
 language-label = Langue
 language-unchecked = Aucun lecteur natif n’a encore relu cette traduction.
-language-correct = Pour corriger une traduction, modifiez son fichier :
+help-to-translate = Aider à traduire
 late = Le jeu est encore en route. S’il n’arrive pas, rechargez la page.
 page-texts-unavailable = Impossible de charger les textes de cette page. Vérifiez la connexion, puis rechargez la page.
 no-webassembly = Ce navigateur n’a pas WebAssembly, ou il est désactivé, et le jeu ne peut pas fonctionner sans lui. Activez-le dans les réglages du navigateur ou ouvrez cette page dans un autre navigateur.
@@ -521,7 +523,7 @@ to-the-end = À la fin
 
 ## Sound.
 
-volume = Volume
+sound = Son
 
 ## Looks.
 
@@ -570,18 +572,15 @@ setting-about = { $setting ->
     [face] Les textes du joueur d’en face sont tournés vers lui.
    *[race] La vitesse des deux mains.
 }
-try-sound = Écouter un son
-kept = Conservé sur cet appareil
 kept-games = { $count ->
-    [0] Aucune partie.
-    [one] { $count } partie.
-   *[other] { $count } parties.
+    [0] Aucune partie n’est conservée sur cet appareil.
+    [one] { $count } partie est conservée sur cet appareil.
+   *[other] { $count } parties sont conservées sur cet appareil.
 }
-kept-progress = Votre progression dans les cours, les problèmes et l’entraînement.
-kept-about = Seuls les liens que vous envoyez en sortent.
+kept-progress = Votre progression est conservée.
 kept-durable = { $durable ->
-    [true] Le navigateur a promis de le garder.
-   *[false] Le navigateur peut l’effacer si la place manque. Installez la page ou exportez vos parties pour en être sûr.
+    [true] Le navigateur a promis de garder vos parties.
+   *[false] Le navigateur peut effacer vos parties si la place manque. Installez la page ou exportez-les pour en être sûr.
 }
 delete-all = Tout supprimer
 delete-all-question = Supprimer tout ce qui est conservé ici ? C’est définitif. Un fichier exporté garde les parties et votre progression.
@@ -653,7 +652,6 @@ level-and-about = { $name }, { $about }
 ## Courses.
 
 learn-about = Trois minutes par jeu, sur le vrai plateau.
-learn-pause = Arrêtez-vous quand vous voulez : l’étape vous attend.
 learn-game = Apprendre { $game }
 rules-in-full = Les règles complètes
 courses-failed = Impossible de charger les cours.
@@ -1410,7 +1408,6 @@ show-solution = La solution
 next-puzzle = Suivant
 your-rating = Votre cote
 rating-none = Résolvez un problème, et votre cote commence.
-rating-tomorrow = Dès le deuxième jour, un graphique montre son évolution.
 rating-up = +{ $by }
 rating-down = −{ $by }
 rating-chart = Cote sur { $days ->
@@ -1470,7 +1467,7 @@ practise-today = Travailler { $count ->
    *[other] { $count } coups
 }
 practise-mistakes = Trouver de meilleurs coups ({ $count })
-practice-none = Après « Trouver de meilleurs coups » dans une partie revue par le professeur, les coups qui ont coûté deux graines ou plus reviennent ici.
+practice-none = Vos coups qui pouvaient être meilleurs reviennent ici, une fois une partie revue.
 practice-empty = Rien à travailler aujourd’hui
 practice-finished = Réussi : { $right } sur { $count }
 practice-next = Le prochain coup revient { $due }.

@@ -93,6 +93,8 @@ the-bot = O bot
 rules = Regras
 new-game = Novo jogo
 settings = Configurações
+more-settings = Mais configurações
+more-settings-about = prévia, letras, pausas, teclas
 close = Fechar
 cancel = Cancelar
 done = Pronto
@@ -435,7 +437,7 @@ lost-on-time = { CAPITALIZE(who) } perdeu por tempo: { $winner ->
 
 language-label = Idioma
 language-unchecked = Nenhum leitor nativo revisou esta tradução ainda.
-language-correct = Para corrigir uma tradução, altere o arquivo dela:
+help-to-translate = Ajude a traduzir
 late = O jogo ainda está a caminho. Se ele não chegar, recarregue a página.
 page-texts-unavailable = Os textos desta página não puderam ser carregados. Verifique a conexão e recarregue a página.
 no-webassembly = Este navegador não tem WebAssembly, ou ele está desativado, e o jogo não funciona sem ele. Ative-o nas configurações do navegador ou abra esta página em outro navegador.
@@ -457,7 +459,7 @@ step = Um passo
 
 ## Sound.
 
-volume = Volume
+sound = Som
 
 ## Looks.
 
@@ -506,18 +508,15 @@ setting-about = { $setting ->
     [face] Os textos do jogador do outro lado ficam virados para ele.
    *[race] A velocidade das duas mãos.
 }
-try-sound = Tocar um som
-kept = Guardado neste dispositivo
 kept-games = { $count ->
-    [0] Nenhum jogo.
-    [one] { $count } jogo.
-   *[other] { $count } jogos.
+    [0] Nenhum jogo está guardado neste dispositivo.
+    [one] { $count } jogo está guardado neste dispositivo.
+   *[other] { $count } jogos estão guardados neste dispositivo.
 }
-kept-progress = O seu progresso nos cursos, nos problemas e no treino.
-kept-about = Só os links que você envia saem dele.
+kept-progress = O seu progresso está guardado.
 kept-durable = { $durable ->
-    [true] O navegador prometeu guardar isso.
-   *[false] O navegador pode apagar isso se faltar espaço. Instale a página ou exporte seus jogos para garantir.
+    [true] O navegador prometeu guardar os seus jogos.
+   *[false] O navegador pode apagar os seus jogos se faltar espaço. Instale a página ou exporte-os para garantir.
 }
 delete-all = Apagar tudo
 delete-all-question = Apagar tudo o que está guardado aqui? Não há volta. Um arquivo exportado guarda os jogos e o seu progresso.
@@ -589,7 +588,6 @@ level-and-about = { $name }, { $about }
 ## Cursos.
 
 learn-about = Três minutos por jogo, no tabuleiro de verdade.
-learn-pause = Pare em qualquer passo: ele espera por você.
 learn-game = Aprender { $game }
 rules-in-full = As regras completas
 courses-failed = Não foi possível carregar os cursos.
@@ -1284,7 +1282,6 @@ show-solution = Solução
 next-puzzle = Próximo
 your-rating = Seu rating
 rating-none = Resolva um problema, e o seu rating começa.
-rating-tomorrow = A partir do segundo dia um gráfico mostra como ele muda.
 rating-up = +{ $by }
 rating-down = −{ $by }
 rating-chart = Rating em { $days ->
@@ -1344,7 +1341,7 @@ practise-today = Treinar { $count ->
    *[other] { $count } jogadas
 }
 practise-mistakes = Achar jogadas melhores ({ $count })
-practice-none = Depois de “Achar jogadas melhores” em um jogo que o professor repassou, as jogadas que custaram duas sementes ou mais voltam aqui.
+practice-none = As suas jogadas que podiam ser melhores voltam aqui, depois de repassar um jogo.
 practice-empty = Nada para treinar hoje
 practice-finished = { $right } de { $count } certas
 practice-next = A próxima jogada volta { $due }.

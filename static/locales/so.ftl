@@ -115,6 +115,8 @@ the-bot = Botka
 rules = Xeerar
 new-game = Ciyaar cusub
 settings = Dejinta
+more-settings = Dejinta kale
+more-settings-about = horu-eeg, xarfo, joogsi, furayaal
 close = Xir
 cancel = Baaji
 done = Diyaar
@@ -486,7 +488,7 @@ lost-on-time = { $who ->
 
 language-label = Luqad
 language-unchecked = Weli ma jiro qof afkan afkiisa hooyo yahay oo eegay turjumaaddan.
-language-correct = Si aad turjumaad u saxdo, beddel faylkeeda:
+help-to-translate = Ka caawi turjumaadda
 late = Ciyaartu weli way soo socotaa. Haddii ay iman weydo, bogga dib u fur.
 page-texts-unavailable = Qoraallada boggan lama soo dejin karo. Hubi internetka, dabadeed bogga dib u fur.
 no-webassembly = Browser-kani ma laha WebAssembly, ama waa la damiyay, ciyaartuna la’aantiis ma shaqayn karto. Ka daar dejinta browser-ka, ama boggan ku fur browser kale.
@@ -508,7 +510,7 @@ to-the-end = Ilaa dhammaad
 
 ## Sound.
 
-volume = Heerka codka
+sound = Codka
 
 ## Looks.
 
@@ -557,18 +559,15 @@ setting-about = { $setting ->
     [face] Qoraalka ciyaaryahanka ka soo horjeeda waa la rogaa.
    *[race] Xawaaraha labada gacmood.
 }
-try-sound = Cod tijaabi
-kept = Qalabkan ku kaydsan
 kept-games = { $count ->
-    [0] Ciyaar ma jirto.
-    [one] { $count } ciyaar.
-   *[other] { $count } ciyaarood.
+    [0] Ciyaar kuma kaydsana qalabkan.
+    [one] { $count } ciyaar ayaa ku kaydsan qalabkan.
+   *[other] { $count } ciyaarood ayaa ku kaydsan qalabkan.
 }
-kept-progress = Horumarkaaga casharrada, xujooyinka iyo tababarka.
-kept-about = Linkiyada aad dirto oo keliya ayaa ka baxa.
+kept-progress = Horumarkaagu waa kaydsan yahay.
 kept-durable = { $durable ->
-    [true] Biraawsarku wuxuu ballan qaaday inuu hayn doono.
-   *[false] Biraawsarku wuu tirtiri karaa haddii booska yaraado. Si aad u hubto, bogga ku rakib qalabka ama ciyaarahaaga dhoofi.
+    [true] Biraawsarku wuxuu ballan qaaday inuu hayn doono ciyaarahaaga.
+   *[false] Biraawsarku wuu tirtiri karaa ciyaarahaaga haddii booska yaraado. Si aad u hubto, bogga ku rakib qalabka ama ciyaarahaaga dhoofi.
 }
 delete-all = Wada tirtir
 delete-all-question = Ma la tirtiraa wax kasta oo halkan ku kaydsan? Dib looma soo celin karo. Fayl la dhoofiyay ayaa kaydinaya ciyaaraha iyo horumarkaaga.
@@ -640,7 +639,6 @@ level-and-about = { $name }, { $about }
 ## Courses.
 
 learn-about = Saddex daqiiqo ciyaartiiba, looxa dhabta ah.
-learn-pause = Tallaabo kasta waad ku joogsan kartaa: way ku sugaysaa.
 learn-game = Baro { $game }
 rules-in-full = Xeerarka oo dhan
 courses-failed = Casharrada lama soo dejin karo.
@@ -1362,7 +1360,6 @@ show-solution = Xalka tus
 next-puzzle = Xiga
 your-rating = Darajadaada
 rating-none = Xujo xali, darajadaaduna way bilaabmaysaa.
-rating-tomorrow = Laga bilaabo maalinta labaad, jaantus ayaa tusaya sida ay isu beddesho.
 rating-up = +{ $by }
 rating-down = −{ $by }
 rating-chart = Darajada xujooyinka, { $days ->
@@ -1422,7 +1419,7 @@ practise-today = Tababaro { $count ->
    *[other] { $count } dhaqaaq
 }
 practise-mistakes = Hel dhaqaaqyo ka fiican ({ $count })
-practice-none = Marka aad taabato “Hel dhaqaaqyo ka fiican” ciyaar uu macallinku dib u eegay, dhaqaaqyadii lumiyay laba dhagax ama ka badan halkan ayay ku soo noqdaan.
+practice-none = Dhaqaaqyadaadii ka fiicnaan karay halkan ayay ku soo noqdaan, marka aad ciyaar dib u eegto.
 practice-empty = Maanta wax la tababarto ma jiraan
 practice-finished = { $right } / { $count } sax ah
 practice-next = Dhaqaaqa xiga wuxuu soo noqonayaa { $due }.

@@ -120,6 +120,8 @@ the-bot = Roboti
 rules = Kanuni
 new-game = Mchezo mpya
 settings = Mipangilio
+more-settings = Mipangilio zaidi
+more-settings-about = hakikisho, herufi, vituo, vitufe
 close = Funga
 cancel = Ghairi
 done = Tayari
@@ -494,7 +496,7 @@ lost-on-time = { $who ->
 
 language-label = Lugha
 language-unchecked = Tafsiri hii bado haijahakikiwa na msomaji wa lugha hii.
-language-correct = Ili kusahihisha tafsiri, badilisha faili yake:
+help-to-translate = Saidia kutafsiri
 late = Mchezo bado uko njiani. Usipofika, pakia ukurasa tena.
 page-texts-unavailable = Maandishi ya ukurasa huu hayawezi kupakiwa. Angalia muunganisho, kisha pakia ukurasa tena.
 no-webassembly = Kivinjari hiki hakina WebAssembly, au imezimwa, na mchezo hauwezi kufanya kazi bila hiyo. Iwashe katika mipangilio ya kivinjari, au fungua ukurasa huu katika kivinjari kingine.
@@ -516,7 +518,7 @@ to-the-end = Hadi mwisho
 
 ## Sound.
 
-volume = Sauti
+sound = Sauti
 
 ## Looks.
 
@@ -565,18 +567,15 @@ setting-about = { $setting ->
     [face] Maandishi ya mchezaji wa upande wa pili hugeuzwa.
    *[race] Kasi ya mikono yote miwili.
 }
-try-sound = Jaribu sauti
-kept = Iliyohifadhiwa kifaani
 kept-games = { $count ->
-    [0] Hakuna mchezo.
-    [one] Mchezo { $count }.
-   *[other] Michezo { $count }.
+    [0] Hakuna mchezo uliohifadhiwa kwenye kifaa hiki.
+    [one] Mchezo { $count } umehifadhiwa kwenye kifaa hiki.
+   *[other] Michezo { $count } imehifadhiwa kwenye kifaa hiki.
 }
-kept-progress = Maendeleo yako ya masomo, mafumbo na mazoezi.
-kept-about = Ni viungo unavyotuma pekee vinavyotoka humo.
+kept-progress = Maendeleo yako yamehifadhiwa.
 kept-durable = { $durable ->
-    [true] Kivinjari kimeahidi kuvihifadhi.
-   *[false] Kivinjari kinaweza kuvifuta nafasi ikipungua. Sakinisha ukurasa au hamisha michezo yako ili kuwa na uhakika.
+    [true] Kivinjari kimeahidi kuhifadhi michezo yako.
+   *[false] Kivinjari kinaweza kufuta michezo yako nafasi ikipungua. Sakinisha ukurasa au hamisha michezo yako ili kuwa na uhakika.
 }
 delete-all = Futa yote
 delete-all-question = Ufute vyote vilivyohifadhiwa hapa? Haviwezi kurudishwa. Faili iliyohamishwa huhifadhi michezo na maendeleo yako.
@@ -648,7 +647,6 @@ level-and-about = { $name }, { $about }
 ## Courses.
 
 learn-about = Dakika tatu kwa kila mchezo, kwenye ubao halisi.
-learn-pause = Acha kwenye sehemu yoyote: itakusubiri.
 learn-game = Jifunze { $game }
 rules-in-full = Kanuni kamili
 courses-failed = Masomo hayawezi kupakiwa.
@@ -1372,7 +1370,6 @@ show-solution = Ufumbuzi
 next-puzzle = Jingine
 your-rating = Daraja lako
 rating-none = Fumbua fumbo, na daraja lako litaanza.
-rating-tomorrow = Kuanzia siku ya pili chati itaonyesha linavyobadilika.
 rating-up = +{ $by }
 rating-down = −{ $by }
 rating-chart = Daraja kwa siku { $days ->
@@ -1429,7 +1426,7 @@ practice = Mazoezi
 practise-again = Jizoeze tena
 practise-today = Jizoeze hatua { $count }
 practise-mistakes = Tafuta hatua bora ({ $count })
-practice-none = Ukishabonyeza “Tafuta hatua bora” katika mchezo ambao mwalimu ameupitia, hatua zilizogharimu mbegu mbili au zaidi hurudi hapa.
+practice-none = Hatua zako ambazo zingeweza kuwa bora hurudi hapa, ukishapitia mchezo.
 practice-empty = Hakuna zoezi leo
 practice-finished = { $right } kati ya { $count } sahihi
 practice-next = Hatua inayofuata itarudi { $due }.

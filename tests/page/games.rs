@@ -111,6 +111,19 @@ fn keys_that_step_take_the_focus_along_the_moves() -> Result<()> {
 }
 
 #[test]
+fn the_only_game_has_a_button_that_goes_on() -> Result<()> {
+    visit(STILL, |page| {
+        page.open("")?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
+        game.play_some(0, None)?;
+        page.open("#/games")?;
+        page.press(".lists.alone > .main")?;
+        let position = game.position;
+        page.wait_for(&format!(".board[data-position='{position}']"))
+    })
+}
+
+#[test]
 fn settings_hold() -> Result<()> {
     visit(STILL, changes_settings)
 }
@@ -120,6 +133,7 @@ pub fn changes_settings(page: Page) -> Result<()> {
     page.open("")?;
     let _game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
     page.press("[popovertarget=settings]")?;
+    page.unfold_settings()?;
     let missing = "(board => Object.entries({
         look: board.matches('.look-stone'),
         theme: document.documentElement.dataset.theme === 'dark',
@@ -163,7 +177,7 @@ pub fn speaks_every_language(page: Page) -> Result<()> {
         .enumerate()
     {
         let tag = language.tag();
-        page.press(&format!("[data-option=language][value='{tag}']"))?;
+        page.press(&format!("[data-option=language] option[value='{tag}']"))?;
         let play = locale(language)?.format("play", &[]);
         let direction = language.direction().name();
         let is_shown = format!(

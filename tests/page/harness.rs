@@ -342,6 +342,12 @@ impl Page {
         Ok(())
     }
 
+    /// Unfolds the rest of the settings, which are open.
+    pub fn unfold_settings(&self) -> Result<()> {
+        self.press("#settings .fields > details:not([open]) > summary")?;
+        self.wait_for("#settings .fields > details[open]")
+    }
+
     /// Waits for the styles that are loaded after those of the board.
     pub fn late_styles(&self) -> Result<()> {
         let styles = "(late => late.length > 0 && late.every(it => it.sheet)

@@ -69,7 +69,7 @@ fn mark(page: &Page) -> Result<Value> {
 /// Chooses a language in the settings. `play` is what the button for a new game says.
 fn choose_language(page: &Page, language: &str, play: &str) -> Result<()> {
     page.press("[popovertarget=settings]")?;
-    page.press(&format!("[data-option=language][value={language}]"))?;
+    page.press(&format!("[data-option=language] option[value={language}]"))?;
     let shown = format!("document.querySelector('[data-action=new]')?.textContent === '{play}'");
     page.until(language, &shown)?;
     page.key("Escape")

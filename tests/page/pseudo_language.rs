@@ -12,7 +12,7 @@ use crate::pseudo;
 /// what can be opened, and what is said of it to those who can't see it. The
 /// languages' own names are in no file, and dates are the browser's.
 pub const PLAIN: &str = "(() => {
-    const left = 'script, style, code, noscript, template, time, label:has([data-option=language])';
+    const left = 'script, style, code, noscript, template, time, [data-option=language]';
     const texts = [];
     const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (all.nextNode()) {

@@ -37,17 +37,18 @@ fn a_choice_is_seen_on_the_board_at_once() -> Result<()> {
         let speed = "localStorage['mbegu.settings'].includes('speed=fast')";
         page.until("the stored speed", speed)?;
         page.next_frames()?;
+        page.unfold_settings()?;
         page.press("#settings [data-option=preview] option[value=yes]")?;
         page.until(
             "what is stored",
-            "['look=stone', 'speed=fast', 'preview=yes'].every(it => localStorage['mbegu.settings'].includes(it))",
+            "['look=stone', 'speed=fast', 'unfolded=yes', 'preview=yes'].every(it => localStorage['mbegu.settings'].includes(it))",
         )
         .map(drop)
     })
 }
 
 /// The parts of the settings that lie under something else when they are scrolled to.
-const COVERED: &str = "[...document.querySelectorAll('#settings :is(.fields > *, .switches > *, .kept)')].filter(part => {
+const COVERED: &str = "[...document.querySelectorAll('#settings :is(.fields > :not(details), .fields > details > *, .kept)')].filter(part => {
     part.scrollIntoView({ block: 'center' });
     const box = part.getBoundingClientRect();
     return [box.top + 2, (box.top + box.bottom) / 2, box.bottom - 2].some(y => {
@@ -61,6 +62,7 @@ fn no_setting_is_covered() -> Result<()> {
     visit(STILL, |page| {
         page.open("")?;
         open(&page)?;
+        page.unfold_settings()?;
         for size in [(1440, 900), (390, 844)] {
             page.resize(size)?;
             let covered = page.read(COVERED)?;
@@ -167,22 +169,43 @@ fn unchecked_translations_are_marked() -> Result<()> {
     visit(STILL, |page| {
         page.open("")?;
         open(&page)?;
-        let marked = "[...document.querySelectorAll('label:has([data-option=language])')]
-            .filter(label => label.textContent.includes('*'))
-            .map(label => label.querySelector('input').value)";
-        let unchecked = Language::offered().filter(|language| !language.is_checked());
-        let unchecked: Vec<_> = unchecked.map(Language::tag).collect();
-        page.expect(marked, json!(unchecked))?;
-        let note = page.read("document.querySelector('.unchecked').textContent")?;
-        let note = note.as_str().context("no note")?;
+        page.unfold_settings()?;
+        let text = "document.querySelector('#settings .translation').textContent";
+        page.expect(text, "Help to translate")?;
+        for language in Language::offered().filter(|language| !language.is_checked()) {
+            let tag = language.tag();
+            page.press(&format!("[data-option=language] option[value='{tag}']"))?;
+            let [note, link] = ["language-unchecked", "help-to-translate"]
+                .map(|id| locale(language).map(|locale| locale.format(id, &[])));
+            page.until(tag, &format!("{text} === `{} {}`", note?, link?))?;
+        }
+        // The guide is beside the page.
+        let guide =
+            page.read("document.querySelector('#settings .translation a').getAttribute('href')")?;
         ensure!(
-            note.starts_with("* No native reader") && note.ends_with("static/locales/"),
-            "{note}"
+            xtask::build::dist()
+                .join(guide.as_str().context("a link")?)
+                .is_file(),
+            "{guide}"
         );
-        // In such a language the note names its own file.
-        page.press("[data-option=language][value=sw]")?;
-        let own =
-            "document.querySelector('.unchecked').textContent.endsWith('static/locales/sw.ftl')";
-        page.until("the file of the language", own).map(drop)
+        Ok(())
+    })
+}
+
+#[test]
+fn the_rest_of_the_settings_stays_unfolded() -> Result<()> {
+    visit(STILL, |page| {
+        page.open("")?;
+        open(&page)?;
+        let is_open = "document.querySelector('#settings .fields > details').open";
+        page.expect(is_open, false)?;
+        page.unfold_settings()?;
+        page.until(
+            "the stored fold",
+            "localStorage['mbegu.settings'].includes('unfolded=yes')",
+        )?;
+        page.reload()?;
+        open(&page)?;
+        page.expect(is_open, true)
     })
 }

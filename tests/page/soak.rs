@@ -108,8 +108,9 @@ fn games_by_chance() -> Result<()> {
 /// Another language, and the board the other way round.
 fn set_up(page: &Page, language: Language) -> Result<()> {
     page.press("[popovertarget=settings]")?;
-    let option = format!("[data-option=language][value={}]", language.tag());
+    let option = format!("[data-option=language] option[value={}]", language.tag());
     page.press(&option)?;
+    page.unfold_settings()?;
     page.press("[data-option=flip]")?;
     page.press("#settings .sheet-head button")
 }

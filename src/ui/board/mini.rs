@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::animation::Snapshot;
 use super::frame::LastMoveMarks;
 use super::hand::{flights, sowing_hands};
-use super::heap::{Heap, Slot};
+use super::heap::{self, Heap, Slot};
 use super::layout::{Basin, Layout, Orientation, Point, RADIUS};
 use super::pit::owner_mark;
 use super::preview::move_end;
@@ -94,7 +94,7 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
             viewBox={format!("{x} {y} {width} {height}")}
             aria-hidden="true"
         >
-            <MiniDefinitions {look} />
+            <MiniDefinitions name={look} />
             <Surface {layout} />
             <g>{ for Side::ALL.into_iter().filter_map(store) }</g>
             <g>{ for rules.board().all_pits().map(pit) }</g>
@@ -167,21 +167,22 @@ pub fn mini_width(rules: &Rules) -> f64 {
 }
 
 /// The custom properties by which mini.css finds the gradients of a look.
-fn paints(look: &str) -> String {
-    let paint = |name| format!("--{name}-fill: url(#{look}-{name});");
+fn paints(name: &str) -> String {
+    let paint = |paint| format!("--{paint}-fill: url(#{name}-{paint});");
     PAINTS.into_iter().map(paint).collect()
 }
 
 #[derive(Properties, PartialEq)]
 struct MiniDefinitionsProps {
-    look: &'static str,
+    /// How the names of the gradients begin.
+    name: AttrValue,
 }
 
 /// The gradients of a look. Every small board has its own: another one of the same
 /// look may go at any time.
 #[component]
 fn MiniDefinitions(props: &MiniDefinitionsProps) -> Html {
-    let definitions = include_str!("mini.svg").replace("LOOK", props.look);
+    let definitions = include_str!("mini.svg").replace("LOOK", &props.name);
     html! { <g>{ Html::from_html_unchecked(definitions.into()) }</g> }
 }
 
@@ -203,18 +204,52 @@ fn draw_store(basin: &Basin, side: Side, seeds: u8) -> Html {
 }
 
 fn draw_pit(at: Point, pit: Pit, position: &Position) -> Html {
-    let heap = Heap::Pit {
-        pit: pit.index(),
-        radius: RADIUS,
-    };
+    let mark = position.mark(pit).map(owner_mark);
+    hollow(at, pit.index(), position.seeds(pit), mark)
+}
+
+/// A pit with its seeds, which lie as in the pit of that index.
+fn hollow(at: Point, pit: usize, seeds: u8, mark: Option<Html>) -> Html {
+    let radius = RADIUS;
     html! {
         <g transform={translate(at)}>
             <circle class="mini-lip" r={Px(RADIUS)} />
             <circle class="mini-hollow" r={Px(RADIUS)} />
-            { for position.mark(pit).map(owner_mark) }
-            <MiniSeeds {heap} count={position.seeds(pit)} />
+            { for mark }
+            <MiniSeeds heap={Heap::Pit { pit, radius }} count={seeds} />
         </g>
     }
+}
+
+/// A cutout of a board, for the eye only: `content` lies in the material of a look. Its
+/// gradients have names of their own: those of a hidden part of the page can't be used
+/// elsewhere, and the first of a name counts.
+pub fn cutout(look: &'static str, view_box: &'static str, content: Html) -> Html {
+    let name = format!("cutout-{look}");
+    html! {
+        <svg class={classes!("mini", look)} style={paints(&name)} viewBox={view_box} aria-hidden="true">
+            <MiniDefinitions {name} />
+            { content }
+        </svg>
+    }
+}
+
+/// A pit of a cutout.
+pub fn cutout_pit(x: f64, seeds: u8) -> Html {
+    hollow(Point::new(x, 0.0), 1, seeds, None)
+}
+
+/// A seed of a cutout.
+pub fn cutout_seed(x: f64, y: f64, kind: usize) -> Html {
+    draw_seed(
+        Point::new(x, y),
+        kind % heap::KINDS as usize,
+        kind % SEED_OUTLINES.len(),
+    )
+}
+
+fn draw_seed(at: Point, kind: usize, turn: usize) -> Html {
+    html! { <path class={format!("seed-{kind}")} d={SEED_OUTLINES[turn]} transform={translate(at)} /> }
 }
 
 #[derive(Properties, PartialEq)]
@@ -235,13 +270,11 @@ fn MiniSeeds(props: &MiniSeedsProps) -> Html {
         format!("M{x} {y}a9.3 8 0 1 0 18.6 0a9.3 8 0 1 0-18.6 0")
     };
     let seed = |slot: Slot| {
-        html! {
-            <path
-                class={format!("seed-{}", slot.kind)}
-                d={SEED_OUTLINES[slot.turn as usize]}
-                transform={translate(Point::new(slot.x, slot.y))}
-            />
-        }
+        draw_seed(
+            Point::new(slot.x, slot.y),
+            slot.kind as usize,
+            slot.turn as usize,
+        )
     };
     html! {
         <g>

@@ -76,17 +76,6 @@ pub fn narrow_weekday(day: i64, language: &str) -> String {
     )
 }
 
-/// A day number as a weekday with its date, in a language.
-pub fn long_date(day: i64, language: &str) -> String {
-    let parts = [
-        ("weekday", "long"),
-        ("day", "numeric"),
-        ("month", "long"),
-        ("timeZone", "UTC"),
-    ];
-    in_words(&noon_of(day), language, &parts)
-}
-
 /// Noon (UTC) of a day number.
 fn noon_of(day: i64) -> Date {
     Date::new(&JsValue::from((day as f64 + 0.5) * 86_400_000.0))

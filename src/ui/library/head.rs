@@ -58,7 +58,7 @@ impl Head<'_> {
                         />
                     }
                 </div>
-                if has_games {
+                if self.library.has_finished() {
                     <div class="switch" role="group" aria-label={t!(locale, "library-title")}>
                         { self.part_button("games", t!(locale, "games")) }
                         { self.part_button("results", t!(locale, "library-results")) }

@@ -234,6 +234,12 @@ impl LibraryState {
         (self.entries.iter()).filter_map(|entry| entry.game.as_ref().ok())
     }
 
+    /// Whether a game is over, which has a result.
+    pub fn has_finished(&self) -> bool {
+        let is_finished = |entry: &Rc<LibraryEntry>| entry.section() == ListSection::Finished;
+        self.entries.iter().any(is_finished)
+    }
+
     /// The games that the filter lets through.
     pub fn filtered(&self) -> impl Iterator<Item = &ListedGame> {
         self.games().filter(|game| self.filter.admits(game))

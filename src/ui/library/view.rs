@@ -14,8 +14,9 @@ use super::notices::{import_report, toasts};
 use super::reading::{read, use_library};
 use super::results::results;
 use super::transfer::{self, MergeProgress};
-use super::{LibraryAction, LibraryState, Reading, StorageProblem};
+use super::{LibraryAction, LibraryEntry, LibraryState, ListSection, Reading, StorageProblem};
 use crate::rules::{Side, Variant};
+use crate::ui::browser::address::stored_href;
 use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale, use_settings};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
@@ -85,7 +86,7 @@ pub fn LibraryView(props: &LibraryViewProps) -> Html {
                 </div>
                 { content(&locale, &library, look, &onpress) }
             </div>
-            if !library.entries.is_empty() {
+            if library.has_finished() {
                 { results(&locale, &library) }
             }
             { toasts(&locale, &library, &onpress) }
@@ -111,7 +112,13 @@ fn content(
                 look,
                 onpress,
             };
-            html! { <div class="lists">{ list.sections() }</div> }
+            let alone = lone_game(library);
+            html! {
+                <div class={classes!("lists", alone.is_some().then_some("alone"))}>
+                    { list.sections() }
+                    { for alone.and_then(|entry| lone_button(locale, entry)) }
+                </div>
+            }
         }
     }
 }
@@ -160,6 +167,31 @@ fn forbidden(locale: &Locale, onpress: &Callback<LibraryAction>) -> Html {
                 {onpress}
             />
         </div>
+    }
+}
+
+/// The only entry, if it is a game.
+fn lone_game(library: &LibraryState) -> Option<&LibraryEntry> {
+    match &library.entries[..] {
+        [entry] => entry.game.is_ok().then_some(&**entry),
+        _ => None,
+    }
+}
+
+/// What there is to do with the only game, or after it. One that waits has its own button.
+fn lone_button(locale: &Locale, entry: &LibraryEntry) -> Option<Html> {
+    let game = entry.game.as_ref().ok()?;
+    match entry.section() {
+        ListSection::Running => Some(html! {
+            // The same as the link of the heading, for the eye and the pointer.
+            <a class="button main" href={stored_href(game.id)} tabindex="-1" aria-hidden="true">
+                { t!(locale, "library-resume") }
+            </a>
+        }),
+        ListSection::Finished => Some(html! {
+            <ActionButton action={Action::View(View::Picker)} class="main" label={t!(locale, "new-game")} />
+        }),
+        ListSection::Waiting | ListSection::Damaged => None,
     }
 }
 

@@ -33,43 +33,32 @@ pub fn choices<T: NamedValue>(
     }
 }
 
-/// The volume of the sounds, with a button that plays one as a board with this look
-/// sounds.
+/// The volume of the sounds. A change plays one, as a board with this look sounds.
 pub fn volume_field(locale: &Locale, volume: u8, look: Look, set: Callback<u8>) -> Html {
-    let onchange = move |event: Event| {
-        let value = event.target_unchecked_into::<HtmlInputElement>().value();
-        if let Ok(volume) = value.parse() {
-            set.emit(volume);
-        }
-    };
     let look = match look {
         // The games have looks of their own; this is the one of the first.
         Look::Own => Look::Earth,
         look => look,
     };
-    let play = move |_: MouseEvent| sound::play(Cue::Land, look, volume);
-    let label = t!(locale, "volume");
+    let onchange = move |event: Event| {
+        let value = event.target_unchecked_into::<HtmlInputElement>().value();
+        if let Ok(volume) = value.parse() {
+            sound::play(Cue::Land, look, volume);
+            set.emit(volume);
+        }
+    };
     html! {
-        <div class="field">
-            <span aria-hidden="true">{ &label }</span>
+        <label class="volume">
+            <span>{ t!(locale, "sound") }</span>
+            { icon(Icon::Sound) }
             <input
                 type="range"
                 data-option="volume"
                 min="0"
                 max={Settings::MAX_VOLUME.to_string()}
                 value={volume.to_string()}
-                aria-label={label}
                 {onchange}
             />
-            <button
-                type="button"
-                data-action="try-sound"
-                aria-label={t!(locale, "try-sound")}
-                disabled={volume == 0}
-                onclick={play}
-            >
-                { icon(Icon::Resume) }
-            </button>
-        </div>
+        </label>
     }
 }

@@ -1,10 +1,13 @@
 //! The panel of the settings.
 
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::fields::{choices, volume_field};
 use super::pictures;
-use super::stored_data::StoredData;
+use super::stored_data::{Durability, StoredData};
+use crate::rules::Rules;
+use crate::ui::board::MiniBoard;
 use crate::ui::browser::environment::use_media;
 use crate::ui::browser::system::can_vibrate;
 use crate::ui::browser::{SettingsHandle, use_dispatcher, use_locale, use_settings_handle};
@@ -13,11 +16,13 @@ use crate::ui::state::settings::{Look, MovePreview, Numbers, RacePace, Settings,
 use crate::ui::state::{Action, NamedValue};
 use crate::ui::widgets::select::{by_name, items_of};
 use crate::ui::widgets::sheet::SETTINGS_SHEET;
-use crate::ui::widgets::{Choice, Choices, Icon, SelectField, Sheet, Switch, sheet_close_button};
+use crate::ui::widgets::{Icon, SelectField, SelectItem, Sheet, Switch, icon};
 
 #[derive(Properties, PartialEq)]
 pub struct SettingsPanelProps {
     pub language: Language,
+    /// Those of the game on the board.
+    pub rules: Rules,
 }
 
 /// The panel of the settings. Its fields are a third of the page's elements, so they
@@ -37,7 +42,7 @@ pub fn SettingsPanel(props: &SettingsPanelProps) -> Html {
     html! {
         <Sheet id={SETTINGS_SHEET} label={t!(locale, "settings")} {ontoggle}>
             if *was_opened {
-                <Fields language={props.language} is_open={*is_open} />
+                <Fields language={props.language} rules={props.rules} is_open={*is_open} />
             }
         </Sheet>
     }
@@ -46,6 +51,7 @@ pub fn SettingsPanel(props: &SettingsPanelProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct FieldsProps {
     language: Language,
+    rules: Rules,
     is_open: bool,
 }
 
@@ -54,27 +60,59 @@ fn Fields(props: &FieldsProps) -> Html {
     let locale = use_locale();
     let settings = use_settings_handle();
     let is_touch = use_media(TOUCH);
+    let covers_board = use_media(PHONE);
+    let now = settings.now;
     html! {
         <>
+            // A hidden board would take the gradients from those of the page.
+            if covers_board && props.is_open {
+                <div class="own-row">
+                    <MiniBoard
+                        rules={props.rules}
+                        look={now.look}
+                        is_counted={now.numbers == Numbers::Always}
+                        is_open=true
+                    />
+                </div>
+            }
             <div class="sheet-body">
                 <div class="fields">
                     { appearance(&locale, &settings, is_touch) }
-                    // High up, so that whoever can't read the page finds the language without scrolling.
                     <LanguageChoice language={props.language} />
-                    { preview_field(&locale, &settings) }
-                    { switches(&locale, &settings) }
-                    { race_field(&locale, &settings) }
-                    { keys(&locale) }
+                    <details open={now.unfolded} ontoggle={settings.on_change(fold).reform(is_unfolded)}>
+                        <summary>
+                            <b>{ t!(locale, "more-settings") }</b>
+                            <small>{ t!(locale, "more-settings-about") }</small>
+                            { icon(Icon::Open) }
+                        </summary>
+                        { rest(&locale, &settings) }
+                        if props.is_open {
+                            <Durability />
+                        }
+                    </details>
                 </div>
                 // The games are read only where they are seen.
                 if props.is_open {
                     <StoredData />
                 }
             </div>
-            { sheet_close_button(SETTINGS_SHEET, t!(locale, "done"), Some("main")) }
         </>
     }
 }
+
+fn fold(settings: &mut Settings, unfolded: bool) {
+    settings.unfolded = unfolded;
+}
+
+/// Whether the element of an event is open now.
+fn is_unfolded(event: Event) -> bool {
+    event
+        .target_unchecked_into::<Element>()
+        .has_attribute("open")
+}
+
+/// The media query of the screens that the settings cover, as in `settings.css`.
+const PHONE: &str = "(max-width: 699px)";
 
 /// The media query of the screens on which nothing can be pointed at, as in `settings.css`.
 const TOUCH: &str = "(hover: none)";
@@ -112,31 +150,20 @@ fn about(locale: &Locale, setting: &str) -> String {
     t!(locale, "setting-about", setting = setting)
 }
 
-fn preview_field(locale: &Locale, settings: &SettingsHandle) -> Html {
-    let preview = settings.on_change(|settings, preview| settings.preview = preview);
-    html! {
-        <SelectField
-            option="preview"
-            label={t!(locale, "preview-label")}
-            about={Some(about(locale, "preview"))}
-            picture={pictures::sprite_picture(Icon::Preview)}
-            items={items_of(|when: MovePreview| t!(locale, "preview-when", when = when.name()))}
-            value={settings.now.preview.name()}
-            onchange={by_name(preview, MovePreview::find)}
-        />
-    }
-}
-
-fn switches(locale: &Locale, settings: &SettingsHandle) -> Html {
+/// What few people change.
+fn rest(locale: &Locale, settings: &SettingsHandle) -> Html {
     let now = settings.now;
+    let preview = settings.on_change(|settings, preview| settings.preview = preview);
+    let race = settings.on_change(|settings, race| settings.race = race);
     html! {
-        <div class="switches">
-            <Switch
-                option="explain"
-                label={t!(locale, "explain-first-time")}
-                about={Some(about(locale, "explain"))}
-                checked={now.explain}
-                onchange={settings.on_change(Settings::set_explain)}
+        <>
+            <SelectField
+                option="preview"
+                label={t!(locale, "preview-label")}
+                about={Some(about(locale, "preview"))}
+                items={items_of(|when: MovePreview| t!(locale, "preview-when", when = when.name()))}
+                value={now.preview.name()}
+                onchange={by_name(preview, MovePreview::find)}
             />
             <Switch
                 option="letters"
@@ -146,10 +173,16 @@ fn switches(locale: &Locale, settings: &SettingsHandle) -> Html {
                 onchange={settings.on_change(|settings, on| settings.letters = on)}
             />
             <Switch
+                option="explain"
+                label={t!(locale, "explain-first-time")}
+                about={Some(about(locale, "explain"))}
+                checked={now.explain}
+                onchange={settings.on_change(Settings::set_explain)}
+            />
+            <Switch
                 option="flip"
                 label={t!(locale, "flip")}
                 about={Some(about(locale, "flip"))}
-                picture={pictures::sprite_picture(Icon::Flip)}
                 checked={now.flipped}
                 onchange={settings.on_change(|settings, on| settings.flipped = on)}
             />
@@ -157,7 +190,6 @@ fn switches(locale: &Locale, settings: &SettingsHandle) -> Html {
                 option="face"
                 label={t!(locale, "face-to-face")}
                 about={Some(about(locale, "face"))}
-                picture={pictures::sprite_picture(Icon::Face)}
                 checked={now.face_to_face}
                 onchange={settings.on_change(|settings, on| settings.face_to_face = on)}
             />
@@ -169,65 +201,53 @@ fn switches(locale: &Locale, settings: &SettingsHandle) -> Html {
                     onchange={settings.on_change(|settings, on| settings.vibration = on)}
                 />
             }
-        </div>
+            <SelectField
+                option="race"
+                label={t!(locale, "race")}
+                about={Some(about(locale, "race"))}
+                items={items_of(|pace: RacePace| t!(locale, "pace", pace = pace.name()))}
+                value={now.race.name()}
+                onchange={by_name(race, RacePace::find)}
+                keeps_animation=true
+            />
+            { keys(locale) }
+            <p class="about translation">
+                if !locale.language().is_checked() {
+                    { t!(locale, "language-unchecked") }
+                    { " " }
+                }
+                <a href={TRANSLATION_GUIDE} target="_blank">{ t!(locale, "help-to-translate") }</a>
+            </p>
+        </>
     }
 }
 
-fn race_field(locale: &Locale, settings: &SettingsHandle) -> Html {
-    let race = settings.on_change(|settings, race| settings.race = race);
-    html! {
-        <SelectField
-            option="race"
-            label={t!(locale, "race")}
-            about={Some(about(locale, "race"))}
-            items={items_of(|pace: RacePace| t!(locale, "pace", pace = pace.name()))}
-            value={settings.now.race.name()}
-            onchange={by_name(race, RacePace::find)}
-            keeps_animation=true
-        />
-    }
-}
+/// The guide to translating, which the build puts beside the page (`index.html`).
+const TRANSLATION_GUIDE: &str = "./TRANSLATING.md";
 
 #[derive(Properties, PartialEq)]
 struct LanguageChoiceProps {
     language: Language,
 }
 
-/// The languages of the page, and where to correct those that nobody has checked.
 #[component]
 fn LanguageChoice(props: &LanguageChoiceProps) -> Html {
     let locale = use_locale();
     let dispatcher = use_dispatcher();
-    let onlanguage =
-        Callback::from(move |language| dispatcher.dispatch(Action::SetLanguage(language)));
-    let own = Some(locale.language()).filter(|language| !language.is_checked());
-    let file = own.map_or_else(String::new, |own| format!("{}.ftl", own.tag()));
-    let file = format!("static/locales/{file}");
-    let languages = Language::offered().map(|language| {
-        // The star leads to the note below the list.
-        let text = match language.is_checked() {
-            true => language.name().to_owned(),
-            false => format!("{} *", language.name()),
-        };
-        Choice::new(language.tag(), text, onlanguage.reform(move |()| language))
-    });
+    let onchange = move |tag: String| {
+        if let Some(language) = Language::offered().find(|language| language.tag() == tag) {
+            dispatcher.dispatch(Action::SetLanguage(language));
+        }
+    };
+    let item = |language: Language| SelectItem::new(language.tag(), language.name());
     html! {
-        <>
-            <Choices
-                option="language"
-                label={t!(locale, "language-label")}
-                items={languages.collect::<Vec<_>>()}
-                value={props.language.tag()}
-            />
-            <p class="about unchecked">
-                { "* " }
-                { t!(locale, "language-unchecked") }
-                { " " }
-                { t!(locale, "language-correct") }
-                { " " }
-                <code dir="ltr">{ file }</code>
-            </p>
-        </>
+        <SelectField
+            option="language"
+            label={t!(locale, "language-label")}
+            items={Language::offered().map(item).collect::<Vec<_>>()}
+            value={props.language.tag()}
+            {onchange}
+        />
     }
 }
 

@@ -2,43 +2,32 @@
 
 use yew::prelude::*;
 
-use crate::ui::board::px::Px;
-use crate::ui::board::strokes::Digits;
+use crate::rules::Variant;
+use crate::ui::board::layout::{Point, RADIUS};
+use crate::ui::board::strokes::{Digits, ring};
+use crate::ui::board::theme::look_class;
+use crate::ui::board::{cutout, cutout_pit, cutout_seed};
 use crate::ui::state::NamedValue;
 use crate::ui::state::settings::{Look, Numbers, Speed, Theme};
-use crate::ui::widgets::Icon;
 
-/// A pit of a material; of four materials where every game has its own.
+/// A pit of a material; a quarter of each material where every game has its own.
 pub fn look(look: Look) -> Html {
-    let pit = |class: &'static str| {
-        html! { <g {class}>{ sprite_drawing(Icon::Pit, "64", "64") }</g> }
-    };
+    let pit = |look, view_box| cutout(look, view_box, cutout_pit(0.0, 5));
     let quarters = [
-        ("look-earth", "0 0"),
-        ("look-wood", "32 0"),
-        ("look-sand", "0 32"),
-        ("look-stone", "32 32"),
+        ("look-earth", "-54 -54 54 54"),
+        ("look-wood", "0 -54 54 54"),
+        ("look-sand", "-54 0 54 54"),
+        ("look-stone", "0 0 54 54"),
     ];
     html! {
-        <svg class="swatch" viewBox="0 0 64 64" aria-hidden="true">
+        <span class="swatch">
             {
                 match look {
-                    Look::Own => quarters.into_iter().map(|(class, at)| {
-                        let (x, y) = at.split_once(' ').unwrap_or_default();
-                        html! {
-                            <svg {x} {y} width="32" height="32" viewBox={format!("{at} 32 32")}>
-                                { pit(class) }
-                            </svg>
-                        }
-                    }).collect(),
-                    Look::Earth => pit("look-earth"),
-                    Look::Wood => pit("look-wood"),
-                    Look::Sand => pit("look-sand"),
-                    Look::Stone => pit("look-stone"),
-                    Look::Plain => pit("look-plain"),
+                    Look::Own => quarters.into_iter().map(|(look, quarter)| pit(look, quarter)).collect(),
+                    look => pit(look_class(Variant::Giuthi, look), "-54 -54 108 108"),
                 }
             }
-        </svg>
+        </span>
     }
 }
 
@@ -54,73 +43,42 @@ pub fn theme(theme: Theme) -> Html {
 
 /// Two pits of which both, one or none has its number.
 pub fn numbers(numbers: Numbers) -> Html {
+    const SECOND: f64 = 96.0;
     let number = |x: &'static str, seeds: &str| {
-        html! { <text {x} y="45"><Digits text={seeds.to_owned()} /></text> }
+        html! { <text class="mini-count" {x} y="67"><Digits text={seeds.to_owned()} /></text> }
     };
-    let (first, second) = match numbers {
-        Numbers::Always => (true, true),
-        Numbers::Hover => (false, true),
-        Numbers::Never => (false, false),
-    };
-    html! {
-        <svg class="swatch look-earth" viewBox="0 0 80 52" aria-hidden="true">
-            { sprite_drawing(Icon::Pits, "80", "52") }
-            if first {
-                { number("20", "5") }
+    let content = html! {
+        <>
+            { cutout_pit(0.0, 5) }
+            { cutout_pit(SECOND, 3) }
+            if numbers == Numbers::Always {
+                { number("0", "5") }
             }
-            if second {
-                { number("60", "3") }
+            if numbers != Numbers::Never {
+                { number("96", "3") }
             }
             if numbers == Numbers::Hover {
-                <path class="pointer" d="M64 14v15l4-3.4 2.6 6 3-1.3-2.6-5.8h5z" />
-                <circle class="fingertip" cx="60" cy="20" r="11" />
+                { ring("mini-open", Point::new(SECOND, 0.0), RADIUS + 4.0) }
+                <path class="pointer" d="M104 2v43l10-9 7 16 9-4-7-16 13-1z" />
+                <circle class="fingertip" cx="96" cy="0" r="26" />
             }
-        </svg>
-    }
+        </>
+    };
+    html! { <span class="swatch">{ cutout("look-earth", "-54 -52 204 138", content) }</span> }
 }
 
 /// The seeds that fall in a second.
 pub fn speed(speed: Speed) -> Html {
     let seeds = speed.beat().map_or(0, |beat| (1000.0 / beat) as usize);
-    let gap = 62.0 / seeds.max(1) as f64;
-    let seed = |x: f64, y: f64, kind: usize| {
-        html! {
-            <ellipse
-                class={format!("seed-{}", kind % 4)}
-                cx={Px(x)}
-                cy={Px(y)}
-                rx="4"
-                ry="3.4"
-            />
-        }
+    let gap = 132.0 / seeds.max(1) as f64;
+    // All at once: a heap.
+    let heap = [(57, 44), (75, 44), (93, 44), (66, 31), (84, 31), (75, 18)];
+    let content = if seeds == 0 {
+        let seed = |(kind, (x, y)): (usize, (i32, i32))| cutout_seed(x.into(), y.into(), kind);
+        heap.into_iter().enumerate().map(seed).collect::<Html>()
+    } else {
+        let seed = |at: usize| cutout_seed(9.0 + gap * (at as f64 + 0.5), 33.0, at);
+        (0..seeds).map(seed).collect()
     };
-    html! {
-        <svg class="swatch look-earth" viewBox="0 0 80 32" aria-hidden="true">
-            <rect class="slab" width="80" height="32" />
-            if seeds == 0 {
-                // All at once: a heap.
-                { for [(32.0, 20.0), (40.0, 20.0), (48.0, 20.0), (36.0, 14.0), (44.0, 14.0), (40.0, 8.0)]
-                    .into_iter()
-                    .enumerate()
-                    .map(|(kind, (x, y))| seed(x, y, kind)) }
-            } else {
-                { for (0..seeds).map(|at| seed(9.0 + gap * (at as f64 + 0.5), 16.0, at)) }
-            }
-        </svg>
-    }
-}
-
-/// A picture of the sprite that is the same for every value.
-pub fn sprite_picture(picture: Icon) -> Html {
-    html! {
-        <svg class="swatch look-earth" viewBox="0 0 80 52" aria-hidden="true">
-            { sprite_drawing(picture, "80", "52") }
-        </svg>
-    }
-}
-
-/// Refers to a drawing of the sprite, which takes the colours of the look around it.
-fn sprite_drawing(drawing: Icon, width: &'static str, height: &'static str) -> Html {
-    let href = format!("./icons.svg#{}", drawing.name());
-    html! { <use {href} {width} {height} /> }
+    html! { <span class="swatch">{ cutout("look-earth", "0 0 150 66", content) }</span> }
 }

@@ -17,8 +17,7 @@ use crate::ui::tasks::{CourseProgress, Practice, PuzzleProgress};
 pub(super) fn StoredData() -> Html {
     let locale = use_locale();
     let page = use_dispatcher();
-    let is_durable = use_is_durable();
-    let title = use_node_ref();
+    let text = use_node_ref();
     let kept = use_state_eq(count);
     let is_asked = use_state_eq(|| false);
     let problem = use_state_eq(|| None);
@@ -27,11 +26,9 @@ pub(super) fn StoredData() -> Html {
         storage::use_storage_changes(move || kept.set(count()));
     }
     let Some(count) = *kept else {
+        let trouble = StorageProblem::Forbidden.name();
         return html! {
-            <section class="kept">
-                <h3>{ t!(locale, "kept") }</h3>
-                <p>{ t!(locale, "library-trouble", trouble = StorageProblem::Forbidden.name()) }</p>
-            </section>
+            <section class="kept"><p>{ t!(locale, "library-trouble", trouble = trouble) }</p></section>
         };
     };
     let ask = {
@@ -39,67 +36,69 @@ pub(super) fn StoredData() -> Html {
         move |_| is_asked.set(!*is_asked)
     };
     let delete = {
-        let (is_asked, problem, title) = (is_asked.clone(), problem.clone(), title.clone());
+        let (is_asked, problem, text) = (is_asked.clone(), problem.clone(), text.clone());
         move |_| {
             let failed = delete_all(&page).err();
             problem.set(failed.map(|error| StorageProblem::of(error, StorageProblem::NotRemoved)));
             is_asked.set(false);
             // The button goes.
-            focus(&title);
+            focus(&text);
         }
     };
     html! {
         <section class="kept">
+            <p ref={text} role="status" tabindex="-1">
+                if *is_asked {
+                    { t!(locale, "delete-all-question") }
+                } else {
+                    { status(&locale, *problem, count) }
+                }
+            </p>
             <div>
-                <h3 ref={title} tabindex="-1">{ t!(locale, "kept") }</h3>
-                <p role="status">
-                    if *is_asked {
-                        { t!(locale, "delete-all-question") }
-                    } else {
-                        { status(&locale, *problem, count) }
-                    }
-                </p>
-                <p>{ t!(locale, "kept-about") }</p>
-                if let Some(is_durable) = is_durable {
-                    <p data-durable={is_durable.to_string()}>
-                        { t!(locale, "kept-durable", durable = is_durable) }
-                    </p>
+                if *is_asked {
+                    <button
+                        type="button"
+                        class="alarm"
+                        data-action="delete-all-yes"
+                        onclick={delete}
+                    >
+                        { t!(locale, "delete-all") }
+                    </button>
+                } else if count.games > 0 || count.has_progress {
+                    <button type="button" data-action="export-all" onclick={|_| export_stored()}>
+                        { t!(locale, "library-export-all") }
+                    </button>
+                }
+                // One button for both, so that it keeps the focus.
+                if !count.is_empty {
+                    <button
+                        type="button"
+                        data-action={if *is_asked { "delete-all-no" } else { "delete-all" }}
+                        onclick={ask}
+                    >
+                        if *is_asked {
+                            { t!(locale, "cancel") }
+                        } else {
+                            { t!(locale, "delete-all") }
+                        }
+                    </button>
                 }
             </div>
-            <button
-                type="button"
-                data-action="export-all"
-                disabled={count.games == 0 && !count.has_progress}
-                onclick={|_| export_stored()}
-            >
-                { t!(locale, "library-export-all") }
-            </button>
-            // One button for both, so that it keeps the focus.
-            <button
-                type="button"
-                class={classes!((!*is_asked).then_some("alarm"))}
-                data-action={if *is_asked { "delete-all-no" } else { "delete-all" }}
-                disabled={count.is_empty}
-                onclick={ask}
-            >
-                if *is_asked {
-                    { t!(locale, "cancel") }
-                } else {
-                    { t!(locale, "delete-all") }
-                }
-            </button>
-            if *is_asked {
-                <button
-                    type="button"
-                    class="alarm"
-                    data-action="delete-all-yes"
-                    onclick={delete}
-                >
-                    { t!(locale, "delete-all") }
-                </button>
-            }
         </section>
     }
+}
+
+/// Whether the browser has promised to keep what is stored, where it says so.
+#[component]
+pub(super) fn Durability() -> Html {
+    let locale = use_locale();
+    use_is_durable().map_or_else(Html::default, |is_durable| {
+        html! {
+            <p class="about" data-durable={is_durable.to_string()}>
+                { t!(locale, "kept-durable", durable = is_durable) }
+            </p>
+        }
+    })
 }
 
 /// What is stored, or what went wrong.

@@ -197,6 +197,8 @@ pub struct Settings {
     pub vibration: bool,
     /// The clock of a new game, if it has one.
     pub clock: Option<ClockKind>,
+    /// The settings that few people change are in sight.
+    pub unfolded: bool,
 }
 
 impl Default for Settings {
@@ -222,6 +224,7 @@ impl Default for Settings {
             seen: Novelties::default(),
             vibration: true,
             clock: None,
+            unfolded: false,
         }
     }
 }
@@ -319,6 +322,7 @@ const FIELDS: [Field; 20] = [
             put(&mut settings.clock, kind)
         },
     },
+    field!("unfolded", unfolded),
 ];
 
 impl Settings {

@@ -54,16 +54,8 @@ pub fn CourseList() -> Html {
         <article class="learning" aria-busy={is_pending.then_some("true")}>
             <header>
                 <h1 tabindex="-1">{ t!(locale, "learn") }</h1>
-                <p>
-                    { t!(locale, "learn-about") }
-                    { " " }
-                    <span class="in-full">{ t!(locale, "learn-pause") }</span>
-                </p>
-                <a class="button" href={href(View::Rules(Variant::Giuthi))}>
-                    { icon(Icon::Teacher) }
-                    <span class="in-full">{ t!(locale, "rules-in-full") }</span>
-                    <span class="short">{ t!(locale, "rules") }</span>
-                </a>
+                <p>{ t!(locale, "learn-about") }</p>
+                <a class="quiet" href={href(View::Rules(Variant::Giuthi))}>{ t!(locale, "rules-in-full") }</a>
             </header>
             { list }
         </article>
@@ -144,15 +136,12 @@ fn course_entry(
             </div>
             // Only the card and courses that were begun mark their next step.
             { track(locale, course, progress, next.filter(|_| is_card || done > 0), look) }
-            <div class="course-links">
-                <a href={href(View::Rules(variant))}>{ t!(locale, "rules") }</a>
-                <a class={classes!("button", is_card.then_some("main"))} href={href(View::Course(variant))}>
-                    { action }
-                    if is_card {
-                        { icon(Icon::Next) }
-                    }
-                </a>
-            </div>
+            <a class={classes!("button", is_card.then_some("main"))} href={href(View::Course(variant))}>
+                { action }
+                if is_card {
+                    { icon(Icon::Next) }
+                }
+            </a>
         </li>
     }
 }

@@ -10,7 +10,8 @@ use super::texts::{daily_link, due, own_move, puzzle_task, rating_text, streak, 
 use super::{Collections, Practice, PracticeTask, PuzzleEntry, PuzzleProgress};
 use crate::bot::{PuzzleTheme, read_collection};
 use crate::rules::Variant;
-use crate::ui::board::MiniBoard;
+use crate::ui::board::px::Px;
+use crate::ui::board::{MiniBoard, mini_width};
 use crate::ui::browser::fetch;
 use crate::ui::browser::loading::{Loading, use_loading};
 use crate::ui::browser::route::href;
@@ -66,28 +67,23 @@ pub fn PuzzleList() -> Html {
             <header>
                 <h1 tabindex="-1">{ t!(locale, "puzzles") }</h1>
                 <p>{ t!(locale, "puzzles-about") }</p>
-                <a class="button" href={href(View::Editor)}>{ t!(locale, "set-up-position") }</a>
             </header>
             {
                 match &collections {
                     Loading::Ready(collections) => html! {
                         <>
                             { daily_card(&locale, collections, &progress, today, look) }
-                            { rating_card(&locale, &progress) }
-                            { practice_list(&locale, &practice, today, look) }
                             { themes(&locale, collections, &progress) }
                             { games(&locale, collections, &progress, look) }
+                            { rating(&locale, &progress) }
+                            { practice_list(&locale, &practice, today, look) }
                         </>
                     },
-                    Loading::Pending => html! {
-                        <>
-                            <section class="card daily skeleton" aria-hidden="true" />
-                            <section class="card rating skeleton" aria-hidden="true" />
-                        </>
-                    },
+                    Loading::Pending => html! { <section class="daily skeleton" aria-hidden="true" /> },
                     Loading::Failed => puzzles_failure(&locale, &retry),
                 }
             }
+            <a class="quiet" href={href(View::Editor)}>{ t!(locale, "set-up-position") }</a>
         </article>
     }
 }
@@ -102,44 +98,43 @@ fn daily_card(
     let entry = *collections.puzzles(PuzzleSet::Daily, today).first()?;
     let (variant, puzzle) = (entry.variant, &entry.puzzle);
     let is_solved = progress.has_solved_day(today);
-    let date = locale.digits(system::long_date(today, locale.language().tag()));
+    let name = t!(locale, "game-short", game = variant.id());
     Some(html! {
-        <section class="card daily" data-result={if is_solved { "solved" } else { "open" }}>
+        <section class="daily" data-result={if is_solved { "solved" } else { "open" }}>
             <MiniBoard rules={variant.default_rules()} position={puzzle.position} {look} />
             <div>
-                <p class="about">
-                    <time>{ date }</time>
-                    { " " }
-                    <b>{ describe::game(locale, variant) }</b>
-                </p>
                 <h2>{ t!(locale, "puzzle-of-the-day") }</h2>
-                <p>{ puzzle_task(locale, puzzle) }</p>
+                <p>{ t!(locale, "sentence", said = puzzle_task(locale, puzzle)) }</p>
+                <p class="about">
+                    { t!(locale, "sentence", said = name) }
+                    { " " }
+                    { t!(locale, "difficulty-of", difficulty = puzzle.difficulty) }
+                </p>
                 { week(locale, progress, today) }
-                <p class="about streak">{ streak(locale, progress, today) }</p>
+                if progress.streak(today) > 0 {
+                    <p class="about">{ streak(locale, progress, today) }</p>
+                }
                 { daily_link(locale, "main", is_solved) }
             </div>
         </section>
     })
 }
 
-fn rating_card(locale: &Locale, progress: &PuzzleProgress) -> Html {
-    let solved = progress.solved();
+fn rating(locale: &Locale, progress: &PuzzleProgress) -> Html {
     html! {
-        <section class="card rating">
+        <section class="rating">
             <h2>{ t!(locale, "your-rating") }</h2>
             if progress.has_rating() {
                 <p class="figure">
                     <b>{ rating_text(locale, progress.rating.rating) }</b>
                     { rating_change(locale, progress) }
-                    <span class="about">{ t!(locale, "puzzles-solved", solved = solved) }</span>
+                    <span class="about">{ t!(locale, "puzzles-solved", solved = progress.solved()) }</span>
                 </p>
-                if progress.history.len() < 2 {
-                    <p class="about">{ t!(locale, "rating-tomorrow") }</p>
-                }
-            } else {
-                <p class="about">{ t!(locale, "rating-none") }</p>
             }
-            { rating_chart(locale, &progress.history, progress.rating) }
+            { rating_chart(locale, &progress.history) }
+            if !progress.has_rating() {
+                <p>{ t!(locale, "rating-none") }</p>
+            }
         </section>
     }
 }
@@ -187,10 +182,11 @@ fn games(
 ) -> Html {
     let entry = |variant: Variant| {
         let set = PuzzleSet::Game(variant);
+        let rules = variant.default_rules();
         html! {
-            <li key={variant.id()}>
+            <li key={variant.id()} style={format!("--width: {}", Px(mini_width(&rules)))}>
                 <a href={href(View::Puzzle(set))}>
-                    <MiniBoard rules={variant.default_rules()} {look} />
+                    <MiniBoard {rules} {look} />
                     <b>{ t!(locale, "game-short", game = variant.id()) }</b>
                     { counts(locale, collections, progress, set) }
                 </a>
@@ -205,7 +201,7 @@ fn games(
     }
 }
 
-/// The solved and all puzzles of a set as numbers.
+/// How many puzzles a set has; once some are solved, how many of them.
 fn counts(
     locale: &Locale,
     collections: &Collections,
@@ -213,7 +209,11 @@ fn counts(
     set: PuzzleSet,
 ) -> Html {
     let (solved, all) = collections.counts(set, progress);
-    html! { <span class="about">{ t!(locale, "solved-of", solved = solved, all = all) }</span> }
+    let text = match solved {
+        0 => locale.number(all as u64),
+        solved => t!(locale, "solved-of", solved = solved, all = all),
+    };
+    html! { <span class="about">{ text }</span> }
 }
 
 /// The most tasks that are listed.
@@ -243,7 +243,9 @@ fn practice_list(locale: &Locale, practice: &Practice, today: i64, look: Look) -
         <section class="practice">
             <h2>{ t!(locale, "practise-again") }</h2>
             if open.is_empty() {
-                <p class="about">{ t!(locale, "practice-none") }</p>
+                { practice_drawing() }
+                <p>{ t!(locale, "practice-none") }</p>
+                <a class="button" href={href(View::Picker)}>{ t!(locale, "new-game") }</a>
             } else {
                 <ul>{ for open.iter().take(MAX_LISTED).map(entry) }</ul>
             }
@@ -254,6 +256,20 @@ fn practice_list(locale: &Locale, practice: &Practice, today: i64, look: Look) -
                 </a>
             }
         </section>
+    }
+}
+
+/// A seed that comes back, for the eye only.
+fn practice_drawing() -> Html {
+    let dent = |cx: &'static str| html! { <circle class="dent" {cx} cy="44" r="11" /> };
+    html! {
+        <svg class="theme-drawing" viewBox="0 0 144 64" aria-hidden="true">
+            { for ["14", "43", "101", "130"].map(dent) }
+            <circle class="pit" cx="72" cy="44" r="11" />
+            <ellipse class="seed" cx="72" cy="44" rx="4.1" ry="3.5" />
+            <path class="way" d="M72 28q14-14 28 1" />
+            <path class="line" d="M94 26l7 5 1-8" />
+        </svg>
     }
 }
 

@@ -201,7 +201,7 @@ fn puzzle_panel(
                 <h3>{ t!(locale, "your-rating") }</h3>
                 { rating(locale, progress, score) }
                 if !is_over {
-                    { rating_chart(locale, &progress.history, progress.rating) }
+                    { rating_chart(locale, &progress.history) }
                 }
             </section>
             if !is_over {

@@ -1,5 +1,4 @@
-//! The drawings of the sprite: icons, drawn as lines in a square of 24 units, and a few
-//! pictures of settings, in the colours of a look.
+//! The drawings of the sprite: icons, drawn as lines in a square of 24 units.
 
 use yew::prelude::*;
 
@@ -19,12 +18,8 @@ named_values! {
         Drag => "drag",
         /// Equal to both.
         Draw => "draw",
-        /// A board with words for a player on either side; a picture in the colours of a look.
-        Face => "face",
         Filter => "filter",
         First => "first",
-        /// A board with North's side below; a picture.
-        Flip => "flip",
         Hint => "hint",
         /// A finger that rests.
         Hold => "hold",
@@ -44,14 +39,8 @@ named_values! {
         Open => "open",
         Pause => "pause",
         People => "people",
-        /// A pit with seeds; a picture.
-        Pit => "pit",
-        /// Two pits with room for their numbers; a picture.
-        Pits => "pits",
         /// The main button of a mouse.
         Press => "press",
-        /// A move before it is made; a picture.
-        Preview => "preview",
         Previous => "previous",
         /// A piece of a jigsaw.
         Puzzle => "puzzle",
@@ -65,6 +54,8 @@ named_values! {
         Rules => "rules",
         Settings => "settings",
         Share => "share",
+        /// A loudspeaker.
+        Sound => "sound",
         Step => "step",
         /// A finger.
         Tap => "tap",

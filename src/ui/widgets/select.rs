@@ -63,9 +63,6 @@ pub struct SelectProps {
     /// What the choice does, below the label of a [`SelectField`].
     #[prop_or_default]
     pub about: Option<AttrValue>,
-    /// A picture of what the choice does, for the eye only.
-    #[prop_or_default]
-    pub picture: Html,
     pub items: Vec<SelectItem>,
     /// The name of the one that is chosen now.
     pub value: AttrValue,
@@ -137,7 +134,6 @@ pub fn SelectField(props: &SelectProps) -> Html {
     html! {
         <label>
             <span>
-                { props.picture.clone() }
                 { &props.label }
                 if let Some(about) = &props.about {
                     <small>{ about }</small>

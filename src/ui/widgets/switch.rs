@@ -11,9 +11,6 @@ pub struct SwitchProps {
     /// What the option does, below the label.
     #[prop_or_default]
     pub about: Option<AttrValue>,
-    /// A picture of what the option does, for the eye only.
-    #[prop_or_default]
-    pub picture: Html,
     pub checked: bool,
     /// Receives whether it is on now.
     pub onchange: Callback<bool>,
@@ -27,7 +24,6 @@ pub fn Switch(props: &SwitchProps) -> Html {
     html! {
         <label>
             <span>
-                { props.picture.clone() }
                 { &props.label }
                 if let Some(about) = &props.about {
                     <small>{ about }</small>

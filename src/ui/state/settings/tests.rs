@@ -28,15 +28,16 @@ fn what_is_kept_is_read() {
             minutes: 5,
             increment: 3,
         }),
+        unfolded: true,
     };
     for settings in [settings, Settings::default()] {
         assert_eq!(settings.to_string().parse(), Ok(settings));
     }
     assert_eq!(
         settings.to_string(),
-        "speed=fast;theme=contrast;look=stone;numbers=never;letters=yes;panel=yes;volume=7;face=yes;flip=yes;\
-         preview=yes;race=hands;first=lot;start=swap;level=3;wins=2;losses=1;explain=no;\
-         seen=relay,capture;vibration=no;clock=5+3"
+        "speed=fast;theme=contrast;look=stone;numbers=never;letters=yes;panel=yes;volume=7;\
+         face=yes;flip=yes;preview=yes;race=hands;first=lot;start=swap;level=3;wins=2;losses=1;explain=no;\
+         seen=relay,capture;vibration=no;clock=5+3;unfolded=yes"
     );
 }
 
