@@ -57,7 +57,7 @@ mod tests {
     }
 
     /// The same as a stored game of a friend, who is to answer.
-    fn waiting(id: u64, played: u64) -> ListedGame {
+    fn waiting(id: u32, played: u64) -> ListedGame {
         let mut game = running_game(&begun().game, played).expect("a running game");
         game.id = GameId::new(id);
         game.stored.saved.players = BySide {
@@ -70,7 +70,7 @@ mod tests {
     }
 
     /// It is the player's turn in it.
-    fn due(id: u64, played: u64) -> ListedGame {
+    fn due(id: u32, played: u64) -> ListedGame {
         let mut game = waiting(id, played);
         game.stored.saved.players = BySide {
             south: Player::Friend,
