@@ -59,29 +59,15 @@ view-title = { $view }፦ { mbegu }
 ## Home.
 
 home = መነሻ
-# Beside the heading of the games by link that wait.
-home-waiting = { $count ->
-    [one] { $count } ይጠብቅዎታል
-   *[other] { $count } ይጠብቁዎታል
-}
 home-start = አዲስ ጨዋታ ይጫወቱ
-home-learn-about = ለእያንዳንዱ ጨዋታ የሦስት ደቂቃ ትምህርት
-# A game without what tells it from others of its name, which follows in home-kind.
+# Under the small boards, and on the map.
 home-game = { $game ->
     [giuthi] ጊዩቲ
-    [giuthi-store] ጊዩቲ
-    [giuthi-rounds] ጊዩቲ
+    [giuthi-store] ጎተራም ይዘራል
+    [giuthi-rounds] በዙሮች
     [alemungula] አለሙንጉላ
     [layli-goobalay] ላይሊ ጎባላይ
    *[sulus-aidi] ሱሉስ አይዲ
-}
-home-kind = { $game ->
-    [giuthi] በየእፍኙ አቅጣጫ ይቀየራል
-    [giuthi-store] ጎተራም ይዘራል
-    [giuthi-rounds] በዙሮች
-    [alemungula] ሁለትና አራት
-    [layli-goobalay] ጉድጓዶች የእርስዎ ይሆናሉ
-   *[sulus-aidi] በሩጫ ይጀምራል
 }
 home-places = ጨዋታዎቹ የመጡባቸው ቦታዎች
 # One paragraph stands for all games of a name.
@@ -1133,7 +1119,6 @@ friends-name = የጓደኛዎ ስም
 your-games = ጨዋታዎችዎ
 # In the bar of a phone.
 your-games-short = ጨዋታዎች
-waits-for-you = ይጠብቅዎታል
 
 ## Whose turn it is.
 

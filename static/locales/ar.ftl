@@ -115,33 +115,15 @@ view-title = { $view }: { mbegu }
 ## Home.
 
 home = الرئيسية
-# Beside the heading of the games by link that wait.
-home-waiting = { $count ->
-    [zero] لا ألعاب في انتظارك
-    [one] لعبة واحدة في انتظارك
-    [two] لعبتان في انتظارك
-    [few] { $count } ألعاب في انتظارك
-    [many] { $count } لعبة في انتظارك
-   *[other] { $count } لعبة في انتظارك
-}
 home-start = بدء لعبة جديدة
-home-learn-about = دورة من ثلاث دقائق لكل لعبة
-# A game without what tells it from others of its name, which follows in home-kind.
+# Under the small boards, and on the map.
 home-game = { $game ->
     [giuthi] Giuthi
-    [giuthi-store] Giuthi
-    [giuthi-rounds] Giuthi
+    [giuthi-store] بزرع المخزن
+    [giuthi-rounds] على جولات
     [alemungula] Alemungula
     [layli-goobalay] Layli Goobalay
    *[sulus-aidi] Sulus Aidi
-}
-home-kind = { $game ->
-    [giuthi] كل لفة تعكس الاتجاه
-    [giuthi-store] بزرع المخزن
-    [giuthi-rounds] على جولات
-    [alemungula] اثنتان وأربع
-    [layli-goobalay] حفر تصير لك
-   *[sulus-aidi] تبدأ بسباق
 }
 home-places = من أين جاءت الألعاب
 # One paragraph stands for all games of a name.
@@ -1183,7 +1165,6 @@ friends-name = اسم صديقك
 your-games = ألعابك
 # In the bar of a phone.
 your-games-short = ألعاب
-waits-for-you = في انتظارك
 
 ## Whose turn it is.
 

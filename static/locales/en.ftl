@@ -49,29 +49,15 @@ view-title = { $view }: { mbegu }
 ## Home.
 
 home = Home
-# Beside the heading of the games by link that wait.
-home-waiting = { $count ->
-    [one] { $count } waits for you
-   *[other] { $count } wait for you
-}
 home-start = Play a new game
-home-learn-about = a course of three minutes for each game
-# A game without what tells it from others of its name, which follows in home-kind.
+# Under the small boards, and on the map.
 home-game = { $game ->
     [giuthi] Giuthi
-    [giuthi-store] Giuthi
-    [giuthi-rounds] Giuthi
+    [giuthi-store] Store sown
+    [giuthi-rounds] By rounds
     [alemungula] Alemungula
     [layli-goobalay] Layli Goobalay
    *[sulus-aidi] Sulus Aidi
-}
-home-kind = { $game ->
-    [giuthi] every lap turns
-    [giuthi-store] store sown
-    [giuthi-rounds] by rounds
-    [alemungula] twos and fours
-    [layli-goobalay] pits become yours
-   *[sulus-aidi] starts with a race
 }
 home-places = Where the games come from
 # One paragraph stands for all games of a name.
@@ -1083,7 +1069,6 @@ friends-name = Your friend’s name
 your-games = Your games
 # In the bar of a phone.
 your-games-short = Games
-waits-for-you = waits for you
 
 ## Whose turn it is.
 

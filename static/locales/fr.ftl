@@ -64,29 +64,15 @@ view-title = { $view } : { mbegu }
 ## Home.
 
 home = Accueil
-# Beside the heading of the games by link that wait.
-home-waiting = { $count ->
-    [one] { $count } vous attend
-   *[other] { $count } vous attendent
-}
 home-start = Commencer une partie
-home-learn-about = un cours de trois minutes pour chaque jeu
-# A game without what tells it from others of its name, which follows in home-kind.
+# Under the small boards, and on the map.
 home-game = { $game ->
     [giuthi] Giuthi
-    [giuthi-store] Giuthi
-    [giuthi-rounds] Giuthi
+    [giuthi-store] Grenier semé
+    [giuthi-rounds] Par manches
     [alemungula] Alemungula
     [layli-goobalay] Layli Goobalay
    *[sulus-aidi] Sulus Aidi
-}
-home-kind = { $game ->
-    [giuthi] le sens alterne
-    [giuthi-store] grenier semé
-    [giuthi-rounds] par manches
-    [alemungula] deux et quatre
-    [layli-goobalay] des cases à vous
-   *[sulus-aidi] course au départ
 }
 home-places = D’où viennent les jeux
 # One paragraph stands for all games of a name.
@@ -1154,7 +1140,6 @@ friends-name = Le nom de votre ami
 your-games = Vos parties
 # In the bar of a phone.
 your-games-short = Parties
-waits-for-you = vous attend
 
 ## Whose turn it is.
 

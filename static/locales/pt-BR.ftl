@@ -42,27 +42,15 @@ view-title = { $view }: { mbegu }
 ## Home.
 
 home = Início
-home-waiting = { $count ->
-    [one] { $count } espera por você
-   *[other] { $count } esperam por você
-}
 home-start = Jogar uma nova partida
-home-learn-about = três minutos por jogo
+# Under the small boards, and on the map.
 home-game = { $game ->
     [giuthi] Giuthi
-    [giuthi-store] Giuthi
-    [giuthi-rounds] Giuthi
+    [giuthi-store] Semeia o depósito
+    [giuthi-rounds] Em rodadas
     [alemungula] Alemungula
     [layli-goobalay] Layli Goobalay
    *[sulus-aidi] Sulus Aidi
-}
-home-kind = { $game ->
-    [giuthi] cada volta vira
-    [giuthi-store] semeia o depósito
-    [giuthi-rounds] em rodadas
-    [alemungula] dois e quatro
-    [layli-goobalay] buracos ficam seus
-   *[sulus-aidi] começa com corrida
 }
 home-places = De onde vêm os jogos
 place-about = { $game ->
@@ -1028,7 +1016,6 @@ friends-name = Nome da outra pessoa
 your-games = Seus jogos
 # In the bar of a phone.
 your-games-short = Jogos
-waits-for-you = espera por você
 
 ## Whose turn it is.
 

@@ -61,29 +61,15 @@ view-title = { $view }: { mbegu }
 ## Home.
 
 home = Bogga hore
-# Beside the heading of the games by link that wait.
-home-waiting = { $count ->
-    [one] { $count } ayaa ku sugaysa
-   *[other] { $count } ayaa ku sugaya
-}
 home-start = Bilow ciyaar cusub
-home-learn-about = cashar saddex daqiiqo ah ciyaar kasta
-# A game without what tells it from others of its name, which follows in home-kind.
+# Under the small boards, and on the map.
 home-game = { $game ->
     [giuthi] Giuthi
-    [giuthi-store] Giuthi
-    [giuthi-rounds] Giuthi
+    [giuthi-store] Kayd lagu rido
+    [giuthi-rounds] Kulammo ah
     [alemungula] Alemungula
     [layli-goobalay] Layli Goobalay
    *[sulus-aidi] Sulus Aidi
-}
-home-kind = { $game ->
-    [giuthi] wareegba jiho
-    [giuthi-store] kayd lagu rido
-    [giuthi-rounds] kulammo ah
-    [alemungula] laba iyo afar
-    [layli-goobalay] godad aad yeelato
-   *[sulus-aidi] oratan ku bilaabata
 }
 home-places = Meelaha ay ciyaaruhu ka yimaadeen
 # One paragraph stands for all games of a name.
@@ -1115,7 +1101,6 @@ friends-name = Magaca saaxiibkaa
 your-games = Ciyaarahaaga
 # In the bar of a phone.
 your-games-short = Ciyaaraha
-waits-for-you = way ku sugaysaa
 
 ## Whose turn it is.
 

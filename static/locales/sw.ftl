@@ -66,29 +66,15 @@ view-title = { $view }: { mbegu }
 ## Home.
 
 home = Mwanzo
-# Beside the heading of the games by link that wait.
-home-waiting = { $count ->
-    [one] mchezo { $count } unakusubiri
-   *[other] michezo { $count } inakusubiri
-}
 home-start = Anza mchezo mpya
-home-learn-about = somo la dakika tatu kwa kila mchezo
-# A game without what tells it from others of its name, which follows in home-kind.
+# Under the small boards, and on the map.
 home-game = { $game ->
     [giuthi] Giuthi
-    [giuthi-store] Giuthi
-    [giuthi-rounds] Giuthi
+    [giuthi-store] Ghala hupandwa
+    [giuthi-rounds] Kwa raundi
     [alemungula] Alemungula
     [layli-goobalay] Layli Goobalay
    *[sulus-aidi] Sulus Aidi
-}
-home-kind = { $game ->
-    [giuthi] kila mzunguko hugeuka
-    [giuthi-store] ghala hupandwa
-    [giuthi-rounds] kwa raundi
-    [alemungula] mbili na nne
-    [layli-goobalay] mashimo huwa yako
-   *[sulus-aidi] huanza kwa mbio
 }
 home-places = Michezo inakotoka
 # One paragraph stands for all games of a name.
@@ -1122,7 +1108,6 @@ friends-name = Jina la rafiki yako
 your-games = Michezo yako
 # In the bar of a phone.
 your-games-short = Michezo
-waits-for-you = unakusubiri
 
 ## Whose turn it is.
 

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::game::{Game, Opponent};
 use crate::harness::{Page, STILL, visit};
-use crate::stored::{delete_first, open_some};
+use crate::stored::{KEEP, delete_first, some_games};
 
 /// The names of the sections that are shown, joined by spaces.
 const SECTIONS: &str =
@@ -36,7 +36,7 @@ fn a_first_visit_opens_the_board_and_finds_the_puzzle_at_home() -> Result<()> {
         page.open("")?;
         Game::shown(&page, Variant::Giuthi.default_rules())?;
         page.press(".brand")?;
-        until_there(&page, "#/home", ".home-first .solve")?;
+        until_there(&page, "#/home", "[data-home=puzzle] .mini")?;
         until_sections(&page, "puzzle start learn places")?;
         page.expect(
             "document.querySelector('.brand').matches('[aria-current=page]')",
@@ -46,7 +46,7 @@ fn a_first_visit_opens_the_board_and_finds_the_puzzle_at_home() -> Result<()> {
         page.press(".solve")?;
         until_there(&page, "#/puzzles/daily", ".puzzle .board")?;
         page.back()?;
-        until_there(&page, "#/home", ".home-first .solve")
+        until_there(&page, "#/home", "[data-home=puzzle] .mini")
     })
 }
 
@@ -58,17 +58,18 @@ fn the_running_game_is_shown_and_gone_on_with() -> Result<()> {
         game.play_some(0, Some(Side::North))?;
         let board = page.read("location.hash")?;
         page.press(".brand")?;
-        until_there(&page, "#/home", ".home-game .mini")?;
-        until_sections(&page, "game puzzle start learn places")?;
+        until_there(&page, "#/home", "[data-home=game] .mini")?;
+        until_sections(&page, "game start learn places")?;
         page.reload()?;
-        until_there(&page, "#/home", ".home-game .mini")?;
+        until_there(&page, "#/home", "[data-home=game] .mini")?;
         page.late_styles()?;
         let pits = game.rules.board().all_pits();
         let seeds: Vec<String> = pits
             .map(|pit| game.position.seeds(pit).to_string())
             .collect();
-        let shown = page
-            .read("[...document.querySelectorAll('.home-game .mini-count:not(.of-store)')].map(it => it.textContent)")?;
+        let shown = page.read(
+            "[...document.querySelectorAll('[data-home=game] .mini-count:not(.of-store)')].map(it => it.textContent)",
+        )?;
         ensure!(shown == json!(seeds), "{shown} for {seeds:?}");
         page.press(".go-on")?;
         let again =
@@ -76,7 +77,7 @@ fn the_running_game_is_shown_and_gone_on_with() -> Result<()> {
         page.until("the board", &again)?;
         game.expect(game.position)?;
         page.back()?;
-        until_there(&page, "#/home", ".home-game .mini")?;
+        until_there(&page, "#/home", "[data-home=game] .mini")?;
         // Without the game the puzzle takes its place.
         page.read("void (location.hash = '#/games')")?;
         delete_first(&page)?;
@@ -85,60 +86,97 @@ fn the_running_game_is_shown_and_gone_on_with() -> Result<()> {
     })
 }
 
+/// Opens the view on a day whose puzzle is of that game.
+fn open_on_a_day_of(page: &Page, variant: Variant) -> Result<()> {
+    let day = (20_000..20_100).find(|&day| daily_variant(day) == variant);
+    let noon = day.context("a day")? * 86_400_000 + 43_200_000;
+    page.before_loading(&format!(
+        "self.Date = class extends Date {{
+            constructor(...of) {{ super(...(of.length ? of : [{noon}])); }}
+        }}"
+    ))?;
+    page.reload()?;
+    until_there(page, "#/home", "[data-home=puzzle] .mini")?;
+    until_there(page, "#/home", "[data-home=learn] .track")?;
+    page.late_styles()
+}
+
 #[test]
 fn the_view_fits_a_desk_with_and_without_a_running_game() -> Result<()> {
     visit(STILL, |page| {
         page.open("#/home")?;
         // The boards of the puzzle of the day have two rows or three.
         for variant in [Variant::Giuthi, Variant::SulusAidi] {
-            let day = (20_000..).find(|&day| daily_variant(day) == variant);
-            let noon = day.context("a day")? * 86_400_000 + 43_200_000;
-            page.before_loading(&format!(
-                "self.Date = class extends Date {{
-                    constructor(...of) {{ super(...(of.length ? of : [{noon}])); }}
-                }}"
-            ))?;
-            page.reload()?;
-            until_there(&page, "#/home", ".home-first .solve")?;
-            until_there(&page, "#/home", "[data-home=learn] .track")?;
-            page.late_styles()?;
+            open_on_a_day_of(&page, variant)?;
             until_it_fits(&page)?;
         }
-        // The lines of the places open one at a time.
-        page.press(".home-places li:last-child summary")?;
-        page.press(".home-places li:first-child summary")?;
-        let open = "document.querySelectorAll('.home-places details[open]').length === 1";
-        page.until("one paragraph", open)?;
-        page.press("[data-home=places] [open] a")?;
-        until_there(&page, "#/rules/sulus-aidi", "h1")?;
         page.open("")?;
         let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot)?;
         game.play_some(0, Some(Side::North))?;
         page.press(".brand")?;
-        until_there(&page, "#/home", ".home-game .mini")?;
-        until_there(&page, "#/home", ".home-card .solve")?;
+        until_there(&page, "#/home", "[data-home=game] .mini")?;
         until_it_fits(&page)
     })
 }
 
 #[test]
-fn games_of_friends_that_wait_are_opened() -> Result<()> {
+fn the_second_section_begins_in_a_low_window() -> Result<()> {
     visit(STILL, |page| {
-        open_some(&page)?;
-        page.read("void (location.hash = '#/home')")?;
-        until_there(&page, "#/home", "[data-home=friends] .mini")?;
+        page.open("#/home")?;
+        for variant in Variant::ALL {
+            open_on_a_day_of(&page, variant)?;
+            for size in [(1024, 700), (1366, 768)] {
+                page.resize(size)?;
+                let begins = "document.querySelector('[data-home=start] h2').getBoundingClientRect().bottom < innerHeight";
+                page.until(&format!("{} at {size:?}", variant.id()), begins)?;
+            }
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn a_card_of_the_map_is_closed_by_escape_and_by_a_press_elsewhere() -> Result<()> {
+    const CHIP: &str = "[popovertarget=place-sulus-aidi]";
+    let until_open = |page: &Page, is_open: bool| {
+        let open = "document.querySelector('#place-sulus-aidi').matches(':popover-open')";
+        page.until("the card", &format!("{open} === {is_open}"))
+            .map(drop)
+    };
+    visit(STILL, |page| {
+        page.open("#/home")?;
+        until_there(&page, "#/home", CHIP)?;
         page.late_styles()?;
-        page.expect(
-            "document.querySelectorAll('[data-home=friends] li').length",
-            1,
-        )?;
-        page.press("[data-home=friends] a")?;
+        page.press(CHIP)?;
+        until_open(&page, true)?;
+        page.key("Escape")?;
+        until_open(&page, false)?;
+        page.press(CHIP)?;
+        until_open(&page, true)?;
+        page.press("[data-home=start] h2")?;
+        until_open(&page, false)?;
+        page.press(CHIP)?;
+        page.press("#place-sulus-aidi [data-action=rules]")?;
+        until_there(&page, "#/rules/sulus-aidi", "h1")
+    })
+}
+
+#[test]
+fn a_game_of_a_friend_that_waits_comes_before_the_puzzle() -> Result<()> {
+    visit(STILL, |page| {
+        page.open("#/home")?;
+        until_there(&page, "#/home", "[data-home=puzzle]")?;
+        page.call(KEEP, json!(&some_games()?[1..2]))?;
+        page.reload()?;
+        until_there(&page, "#/home", "[data-home=game] .mini")?;
+        page.late_styles()?;
+        page.press(".go-on")?;
         page.wait_for("[data-game=alemungula]")
     })
 }
 
 #[test]
-fn boards_and_courses_lead_to_their_game() -> Result<()> {
+fn boards_and_the_course_lead_to_their_game() -> Result<()> {
     visit(STILL, |page| {
         page.open("#/home")?;
         until_there(&page, "#/home", "[data-home=learn] .track")?;
@@ -148,13 +186,9 @@ fn boards_and_courses_lead_to_their_game() -> Result<()> {
             page.press(&format!("[data-home=start] [data-at={id}]"))?;
             until_there(&page, "#/new", &format!("[data-choose-game={id}]:checked"))?;
             page.back()?;
-            let link = format!("[data-home=learn] [href=\"#/learn/{id}\"]");
-            until_there(&page, "#/home", &link)?;
-            page.press(&link)?;
-            until_there(&page, &format!("#/learn/{id}"), ".task-view .board")?;
-            page.back()?;
             until_there(&page, "#/home", "[data-home=learn] .track")?;
         }
-        Ok(())
+        page.press("[data-home=learn] a")?;
+        until_there(&page, "#/learn/giuthi", ".task-view .board")
     })
 }

@@ -201,7 +201,12 @@ const LOADED: [(&str, &str, &str, &str); 5] = [
     ("*/rulebook/*", "#/rules/giuthi", "rules", ".book"),
     ("*/lessons/*", "#/learn", "courses", ".course .track"),
     ("*/puzzles/*", "#/puzzles", "puzzles", ".daily .mini"),
-    ("*/puzzles/*", "#/home", "puzzles", ".home-first .solve"),
+    (
+        "*/puzzles/*",
+        "#/home",
+        "puzzles",
+        "[data-home=puzzle] .mini",
+    ),
     (
         "*/lessons/*",
         "#/home",

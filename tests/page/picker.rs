@@ -2,6 +2,7 @@
 
 use anyhow::{Result, ensure};
 use mbegu::rules::Variant;
+use serde_json::json;
 
 use crate::hands::At;
 use crate::harness::{MOVING, Page, STILL, visit};
@@ -53,6 +54,47 @@ fn nothing_moves_when_another_game_or_opponent_is_chosen() -> Result<()> {
                 after == before,
                 "Start at {size:?}: {before} became {after}"
             );
+        }
+        Ok(())
+    })
+}
+
+/// The controls that are cut by what holds them or lie under something else, each brought
+/// into sight before, and how far the terms must be scrolled, in pixels.
+const CUT: &str = "(() => {
+    const cut = [];
+    for (const e of document.querySelectorAll('.picker :is(button, a, summary, select, label, .game)')) {
+        if (!e.checkVisibility()) continue;
+        e.scrollIntoView({ block: 'nearest' });
+        const box = e.getBoundingClientRect();
+        const holder = e.closest('.terms, .gallery, .setup, .top-row').getBoundingClientRect();
+        const isWithin = box.left >= holder.left - 1 && box.right <= holder.right + 1
+            && box.top >= holder.top - 1 && box.bottom <= holder.bottom + 1;
+        const isOnTop = [[0.5, 0.1], [0.95, 0.5], [0.5, 0.9], [0.05, 0.5]].every(([x, y]) =>
+            e.contains(document.elementFromPoint(box.left + x * box.width, box.top + y * box.height)));
+        const isWide = e.matches('button, a, summary') && e.scrollWidth > e.clientWidth + 1;
+        if (!isWithin || !isOnTop || isWide) cut.push(e.outerHTML.slice(0, 100));
+    }
+    const terms = document.querySelector('.terms');
+    const below = terms.scrollHeight - terms.clientHeight;
+    if (below > 0 && !terms.querySelector('[open]')) cut.push(`terms of ${below} px more`);
+    document.querySelectorAll('.gallery, .terms').forEach(it => it.scrollTo(0, 0));
+    return cut;
+})()";
+
+#[test]
+fn no_control_is_cut_or_covered() -> Result<()> {
+    visit(STILL, |page| {
+        for size in [(1024, 700), (360, 640), (1366, 768)] {
+            open(&page, size)?;
+            for variant in Variant::ALL {
+                page.press(&format!("[data-choose-game={}]", variant.id()))?;
+                let cut = page.faults(CUT)?;
+                ensure!(cut == json!([]), "{size:?}, {}: {cut:#}", variant.id());
+            }
+            page.options()?;
+            let cut = page.faults(CUT)?;
+            ensure!(cut == json!([]), "{size:?} with the options: {cut:#}");
         }
         Ok(())
     })

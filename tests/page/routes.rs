@@ -20,7 +20,7 @@ const NOTICE: &str = "document.querySelector('.notice p')?.textContent ?? ''";
 
 /// The addresses of views, and what is there only in each of them.
 const VIEWS: [(&str, &str); 10] = [
-    ("#/home", ".home-game .mini"),
+    ("#/home", "[data-home=game] .mini"),
     ("#/new", ".picker"),
     ("#/learn", ".course .track"),
     ("#/learn/alemungula", ".task-view .board"),

@@ -166,6 +166,13 @@ pub fn mini_width(rules: &Rules) -> f64 {
     mini_box(rules, Orientation::Flat, false).1.x
 }
 
+/// The width of the picture of a small board that lies flat and has numbers, as a multiple of
+/// its height.
+pub fn mini_ratio(rules: &Rules) -> f64 {
+    let (_, size) = mini_box(rules, Orientation::Flat, true);
+    size.x / size.y
+}
+
 /// The custom properties by which mini.css finds the gradients of a look.
 fn paints(name: &str) -> String {
     let paint = |paint| format!("--{paint}-fill: url(#{name}-{paint});");

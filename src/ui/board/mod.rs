@@ -42,7 +42,7 @@ mod worth;
 
 pub use frame::AnimationProgress;
 pub use input::{Place, SeedChange};
-pub use mini::{MiniBoard, cutout, cutout_pit, cutout_seed, mini_width};
+pub use mini::{MiniBoard, cutout, cutout_pit, cutout_seed, mini_ratio, mini_width};
 #[cfg(debug_assertions)]
 pub use pit::pit_renders;
 pub use preview::{better_move, direction_class};

@@ -1,92 +1,87 @@
-//! The running game, with the way back to it.
+//! A game to go on with.
 
 use yew::prelude::*;
 
+use super::offer::Offer;
 use crate::link::Player;
 use crate::rules::Side;
 use crate::ui::board::MiniBoard;
 use crate::ui::board::layout::Orientation;
 use crate::ui::board::seeds::side_dot;
-use crate::ui::browser::route::href;
-use crate::ui::browser::{GameHandle, use_locale};
+use crate::ui::browser::{use_locale, use_settings};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::library::{ListedGame, texts as game_texts};
-use crate::ui::state::{GameState, Phase, View};
+use crate::ui::library::{GameProgress, ListedGame, texts as game_texts};
 
 #[derive(Properties, PartialEq)]
-pub struct RunningGameCardProps {
-    pub state: GameHandle,
-    /// Its game as the list of the stored games describes it.
+pub struct GameCardProps {
     pub game: ListedGame,
-    /// How the board lies.
+    /// Where it is played.
+    pub href: AttrValue,
     pub orientation: Orientation,
 }
 
-/// The running game: how it stands, its board, and the way back to it.
+/// A game: how it stands, its board, and the way to it.
 #[component]
-pub fn RunningGameCard(props: &RunningGameCardProps) -> Html {
-    let locale = use_locale();
-    let RunningGameCardProps {
-        state,
+pub fn GameCard(props: &GameCardProps) -> Html {
+    let GameCardProps {
         game,
+        href,
         orientation,
     } = props;
-    let board = href(View::Board);
-    let last = describe::last_ply_of(&locale, state);
-    let near = state.near();
-    let is_upright = *orientation == Orientation::Upright;
+    let locale = use_locale();
+    let look = use_settings().look;
+    let round = game.game().current();
+    let (rules, position) = (*round.rules(), *round.position());
+    let near = game.side().unwrap_or(Side::South);
+    let is_open = game.progress() != GameProgress::Waiting
+        && position
+            .to_move()
+            .is_some_and(|mover| game.side().is_none_or(|side| side == mover));
+    let line = html! {
+        <>
+            { describe::game(&locale, game.variant()) }
+            { " \u{b7} " }
+            <bdi>{ game_texts::opponent(&locale, game) }</bdi>
+        </>
+    };
+    let scores = [near.other(), near].map(|side| score(&locale, game, side));
     html! {
-        <section class={classes!("home-game", is_upright.then_some("home-upright"))} data-home="game">
-            <div class="home-head">
-                <h1 tabindex="-1">
-                    { for state.position().to_move().or(game.side()).map(side_dot) }
-                    { game_texts::progress(&locale, game) }
-                </h1>
-                <p class="home-game-name">
-                    <b>{ describe::game(&locale, state.rules().variant()) }</b>
-                    <span>
-                        <bdi>{ game_texts::opponent(&locale, game) }</bdi>
-                        { " \u{b7} " }
-                        { game_texts::stage(&locale, game) }
-                    </span>
-                </p>
-                <dl class="home-scores">
-                    { for [near, near.other()].map(|side| score(&locale, state, side)) }
-                </dl>
-                if !last.is_empty() {
-                    <p class="about home-last">{ last }</p>
-                }
-                <a class="button main go-on" href={board.clone()}>{ t!(locale, "go-on") }</a>
-            </div>
-            // The same as the link, for the pointer.
-            <a class="home-board" href={board} tabindex="-1" aria-hidden="true">
-                <MiniBoard
-                    rules={*state.rules()}
-                    position={*state.position()}
-                    orientation={*orientation}
-                    is_flipped={state.is_flipped()}
-                    look={state.settings.look}
-                    is_counted=true
-                    is_open={state.phase() == Phase::Choosing}
-                />
-            </a>
-        </section>
+        <Offer
+            name="game"
+            {rules}
+            title={html! { { game_texts::progress(&locale, game) } }}
+            {line}
+            more={html! { <dl class="home-scores">{ for scores }</dl> }}
+            go={t!(locale, "go-on")}
+            {href}
+            class="go-on"
+        >
+            <MiniBoard
+                {rules}
+                {position}
+                orientation={*orientation}
+                is_flipped={near == Side::North}
+                {look}
+                is_counted=true
+                {is_open}
+            />
+        </Offer>
     }
 }
 
 /// A side's player and seeds.
-fn score(locale: &Locale, state: &GameState, side: Side) -> Html {
-    let name = match state.players[side] {
-        Player::Friend => describe::friend(locale, &state.header.friend),
+fn score(locale: &Locale, game: &ListedGame, side: Side) -> Html {
+    let name = match game.stored.saved.players[side] {
+        Player::Friend => describe::friend(locale, &game.stored.friend),
         Player::Bot(_) => t!(locale, "the-bot"),
-        Player::Person if state.is_shared() => t!(locale, "side", side = side),
-        Player::Person => t!(locale, "you"),
+        Player::Person if game.side().is_some() => t!(locale, "you"),
+        Player::Person => t!(locale, "side", side = side),
     };
     html! {
         <div>
             <dt>{ side_dot(side) }<bdi>{ name }</bdi></dt>
-            <dd>{ locale.number(state.position().score(side)) }</dd>
+            <dd>{ locale.number(game.game().current().position().score(side)) }</dd>
         </div>
     }
 }

@@ -1,18 +1,20 @@
 //! The places on the map of the Horn of Africa and Kenya.
 //!
 //! `map.svg` has the land, drawn by hand: coasts and borders are simplified to a few
-//! points. Its units are [`DEGREE`] a degree, from the corner at [`WEST`] and [`NORTH`].
+//! points. Its units are [`DEGREE`] a degree, from [`WEST`] and [`NORTH`].
 
 use crate::rules::Variant;
 
-/// The width and height of the map, in its own units.
-pub const MAP_SIZE: (f64, f64) = (390.0, 400.0);
+/// The upper left corner of what is shown of the map, in its own units.
+pub const MAP_CORNER: (f64, f64) = (41.0, -15.0);
+/// The width and height of what is shown.
+pub const MAP_SIZE: (f64, f64) = (330.0, 436.0);
 
 /// The units of a degree.
 const DEGREE: f64 = 15.2;
-/// The longitude of the left edge, in degrees east.
+/// The longitude of the units' origin, in degrees east.
 const WEST: f64 = 28.6;
-/// The latitude of the upper edge, in degrees north.
+/// The latitude of the units' origin, in degrees north.
 const NORTH: f64 = 20.6;
 
 /// A place of the map: a game and where it is played.
@@ -33,31 +35,31 @@ pub const PLACES: [GamePlace; 4] = [
     GamePlace {
         variant: Variant::Giuthi,
         mark: (36.9, -0.6),
-        label: (42.6, -2.4),
+        label: (41.4, -4.1),
         has_line: true,
     },
     GamePlace {
         variant: Variant::Alemungula,
         mark: (34.9, 9.3),
-        label: (36.0, 9.3),
+        label: (35.6, 9.3),
         has_line: false,
     },
     GamePlace {
         variant: Variant::LayliGoobalay,
         mark: (45.0, 9.6),
-        label: (46.1, 2.0),
+        label: (44.3, 6.3),
         has_line: true,
     },
     GamePlace {
         variant: Variant::SulusAidi,
         mark: (39.0, 14.5),
-        label: (42.4, 17.6),
+        label: (42.7, 16.9),
         has_line: true,
     },
 ];
 
 impl GamePlace {
-    /// The centre of the mark in the units of the map, from its upper left corner.
+    /// The centre of the mark in the units of the map.
     pub fn mark(&self) -> (f64, f64) {
         project(self.mark)
     }
@@ -89,11 +91,12 @@ mod tests {
 
     #[test]
     fn marks_and_labels_lie_on_the_map() {
-        let (width, height) = MAP_SIZE;
+        let ((left, top), (width, height)) = (MAP_CORNER, MAP_SIZE);
         for place in PLACES {
             for (x, y) in [place.mark(), place.label()] {
                 // A label needs room on its right, and below for its second line.
-                assert!((10.0..width - 100.0).contains(&x), "{place:?}: {x}");
+                let (x, y) = (x - left, y - top);
+                assert!((10.0..width - 90.0).contains(&x), "{place:?}: {x}");
                 assert!((20.0..height - 30.0).contains(&y), "{place:?}: {y}");
             }
         }

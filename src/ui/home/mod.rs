@@ -1,20 +1,19 @@
-//! The home view: the running game, the puzzle of the day, the games of friends that
-//! wait and the other running games, a new game, the courses, and where the games come
-//! from.
+//! The home view: the one thing to go on with, a new game, a course, and where the games
+//! come from.
 //!
-//! The first group of modules knows no browser: which game runs, and where the places of
-//! the map lie. The second holds the components.
+//! The first group of modules knows no browser: which game is offered, and where the places
+//! of the map lie. The second holds the components.
 
+mod first_game;
 mod map;
-mod running_game;
 
-mod courses;
+mod course_line;
 mod daily;
 mod game_card;
-mod other_games;
+mod offer;
 mod places;
 mod view;
 
-pub use map::{GamePlace, MAP_SIZE, PLACES};
-pub use running_game::running_game;
+pub use first_game::{first_game, running_game};
+pub use map::{GamePlace, MAP_CORNER, MAP_SIZE, PLACES};
 pub use view::HomeView;

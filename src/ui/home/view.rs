@@ -2,20 +2,25 @@
 
 use yew::prelude::*;
 
-use super::courses::HomeCourses;
-use super::daily::{DailyPlace, DailyPuzzle};
-use super::game_card::RunningGameCard;
-use super::other_games::OtherGames;
-use super::places::{place_list, places_map};
-use super::running_game;
-use crate::rules::Variant;
+use super::course_line::CourseLine;
+use super::daily::DailyPuzzle;
+use super::game_card::GameCard;
+use super::places::places_map;
+use super::{first_game, running_game};
+use crate::rules::{Rows, Variant};
 use crate::ui::board::layout::Orientation;
 use crate::ui::board::px::Px;
-use crate::ui::board::{MiniBoard, mini_width};
+use crate::ui::board::{MiniBoard, mini_ratio, mini_width};
+use crate::ui::browser::address::stored_href;
+use crate::ui::browser::route::href;
+use crate::ui::browser::storage::PUZZLES;
+use crate::ui::browser::stored_progress::use_stored_progress;
 use crate::ui::browser::{GameHandle, system, use_locale};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::Action;
+use crate::ui::library::{ListedGame, Reading, use_library};
 use crate::ui::state::settings::Look;
+use crate::ui::state::{Action, View};
+use crate::ui::tasks::{PuzzleProgress, daily_variant};
 use crate::ui::widgets::ActionButton;
 
 #[derive(Properties, PartialEq)]
@@ -24,51 +29,61 @@ pub struct HomeViewProps {
     pub orientation: Orientation,
 }
 
-/// The running game, or the puzzle of the day in its place, and what else the player can
-/// go on with.
+/// One game or the puzzle of the day to go on with, the games to begin, a course, and the
+/// map.
 #[component]
 pub fn HomeView(props: &HomeViewProps) -> Html {
     let HomeViewProps { state, orientation } = props;
     let locale = use_locale();
-    let look = state.settings.look;
-    let game = running_game(state, system::now());
-    let running = game.as_ref().map(|game| game.id);
+    let library = use_library();
+    let (progress, _) = use_stored_progress::<PuzzleProgress>(PUZZLES);
+    let now = system::now();
+    let today = system::day_number(now);
+    let on_board = running_game(state, now);
+    let board = on_board.as_ref().map(|game| game.id);
+    let stored = library.entries.iter();
+    let stored = stored.filter_map(|entry| entry.game.as_ref().ok());
+    let stored = stored.filter(|game| Some(game.id) != board);
+    let game = first_game(
+        on_board.iter().chain(stored),
+        progress.has_solved_day(today),
+    );
+    let address = |game: &ListedGame| match Some(game.id) == board {
+        true => href(View::Board),
+        false => stored_href(game.id),
+    };
+    let orientation = *orientation;
+    let rules = match game {
+        Some(game) => *game.rules(),
+        None => daily_variant(today).default_rules(),
+    };
+    // All is as wide as a board of two rows; beside one of three there is room.
+    let ratio = (rules.board().rows() == Rows::Two).then(|| mini_ratio(&rules));
     html! {
-        <article class="home">
-            if let Some(game) = game {
-                <RunningGameCard state={state.clone()} {game} orientation={*orientation} />
-            } else {
-                <DailyPuzzle place={DailyPlace::First} />
-            }
-            <div class="home-beside">
-                <OtherGames {running} {look}>
-                    if running.is_some() {
-                        <DailyPuzzle place={DailyPlace::Card} />
-                    }
-                </OtherGames>
-                { places_map(&locale) }
+        <article class="home" style={ratio.map(|ratio| format!("--ratio: calc({} / 100)", Px(100.0 * ratio)))}>
+            <div class="home-main">
+                if let Some(game) = game {
+                    <GameCard game={game.clone()} href={address(game)} {orientation} />
+                } else if library.reading != Reading::Pending {
+                    <DailyPuzzle {progress} {today} {orientation} />
+                }
+                { start(&locale, state.settings.look) }
+                <CourseLine />
             </div>
-            <div class="home-games">
-                { start(&locale, look) }
-                <HomeCourses />
-            </div>
-            { place_list(&locale) }
+            { places_map(&locale) }
         </article>
     }
 }
 
-/// A board of each game, with what is particular to it.
+/// A board of each game, to one scale.
 fn start(locale: &Locale, look: Look) -> Html {
     let game = |variant: Variant| {
         let rules = variant.default_rules();
         html! {
-            <li key={variant.id()}>
+            <li key={variant.id()} style={format!("--units: {}", Px(mini_width(&rules)))}>
                 <ActionButton action={Action::PickGame(variant)}>
-                    <span class="home-picture" style={format!("--units: {}", Px(mini_width(&rules)))}>
-                        <MiniBoard {rules} {look} />
-                    </span>
+                    <MiniBoard {rules} {look} />
                     <b>{ t!(locale, "home-game", game = variant.id()) }</b>
-                    <small>{ t!(locale, "home-kind", game = variant.id()) }</small>
                 </ActionButton>
             </li>
         }

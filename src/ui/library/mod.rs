@@ -35,7 +35,6 @@ pub use state::{
 };
 pub use statistics::{VariantResults, statistics};
 
-pub(super) use game_entry::{Picture, day_element};
 pub(super) use reading::use_library;
 pub(super) use transfer::export_stored;
 pub(super) use view::LibraryView;

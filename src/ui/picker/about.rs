@@ -2,27 +2,36 @@
 
 use yew::prelude::*;
 
+use super::place::place_texts;
 use crate::rules::{Rows, Rules};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Action, NewGame, View};
-use crate::ui::widgets::{ActionButton, Icon, course_link};
+use crate::ui::widgets::{ActionButton, Icon, course_link, icon};
 
-/// The name of the chosen game, its size and its goal, and the ways to its course and its rules.
+/// The name of the chosen game, its size and its goal, the ways to its course and its rules,
+/// and where it comes from.
 pub fn chosen_game(locale: &Locale, choice: NewGame) -> Html {
     let rules = choice.variant.rules(choice.options);
     html! {
         <div class="chosen-game">
             <h2>{ t!(locale, "game-short", game = choice.variant.id()) }</h2>
+            <p aria-live="polite">
+                { for rules.ok().into_iter().flat_map(|rules| size_and_goal(locale, &rules)) }
+            </p>
             { course_link(locale, choice.variant) }
             <ActionButton
                 action={Action::View(View::Rules(choice.variant))}
                 icon={Icon::Teacher}
                 label={t!(locale, "rules")}
             />
-            <p aria-live="polite">
-                { for rules.ok().into_iter().flat_map(|rules| size_and_goal(locale, &rules)) }
-            </p>
+            <details>
+                <summary>
+                    { t!(locale, "homeland", game = choice.variant.id()) }
+                    { icon(Icon::Open) }
+                </summary>
+                { place_texts(locale, choice.variant) }
+            </details>
         </div>
     }
 }

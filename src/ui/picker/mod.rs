@@ -8,7 +8,7 @@ mod level;
 mod moving;
 mod opponent;
 mod options;
-mod other_games;
+mod place;
 mod showcase;
 
 use web_sys::HtmlInputElement;
@@ -18,21 +18,16 @@ use self::about::chosen_game;
 use self::gallery::{Gallery, HEADING};
 use self::opponent::OpponentChoice;
 use self::options::GameOptions;
-use self::other_games::{other_games, way_back};
-use crate::rules::Variant;
+pub(super) use self::place::place_texts;
 use crate::ui::browser::{use_dispatcher, use_locale};
 use crate::ui::i18n::t;
-use crate::ui::state::{Action, AppState, FriendGame, NewGame};
-use crate::ui::widgets::ActionButton;
+use crate::ui::state::{Action, AppState, NewGame};
+use crate::ui::widgets::{ActionButton, Icon};
 
 #[derive(Properties, PartialEq)]
 pub struct PickerProps {
     pub choice: NewGame,
     pub is_animated: bool,
-    /// The unfinished games by link.
-    pub running: Vec<FriendGame>,
-    /// The game that can be gone back to, and how many plies it has.
-    pub earlier: Option<(Variant, usize)>,
 }
 
 impl PickerProps {
@@ -40,8 +35,6 @@ impl PickerProps {
         Self {
             choice: state.new_game,
             is_animated: state.game.beat().is_some(),
-            running: state.running.clone(),
-            earlier: state.earlier_game(),
         }
     }
 }
@@ -51,13 +44,10 @@ impl PickerProps {
 pub fn Picker(props: &PickerProps) -> Html {
     let locale = use_locale();
     let dispatcher = use_dispatcher();
-    let PickerProps {
+    let &PickerProps {
         choice,
         is_animated,
-        running,
-        earlier,
     } = props;
-    let choice = *choice;
     let onkeydown = move |event: KeyboardEvent| {
         let is_choice = event.target_dyn_into::<HtmlInputElement>().is_some();
         if event.key() == "Enter" && is_choice && !event.repeat() {
@@ -69,11 +59,10 @@ pub fn Picker(props: &PickerProps) -> Html {
         <section class="picker" data-phase="picking" aria-label={t!(locale, "new-game")} {onkeydown}>
             <div class="picker-games">
                 <div class="top-row">
-                    { way_back(&locale) }
+                    <ActionButton action={Action::Back} icon={Icon::Previous} label={t!(locale, "back")} />
                     <h1 id={HEADING} tabindex="-1">{ t!(locale, "choose-game") }</h1>
-                    { other_games(&locale, *earlier, running) }
                 </div>
-                <Gallery chosen={choice.variant} is_animated={*is_animated} />
+                <Gallery chosen={choice.variant} {is_animated} />
             </div>
             <div class="setup">
                 <div class="terms">

@@ -34,7 +34,7 @@ pub fn CourseList() -> Html {
     let (progress, _) = use_stored_progress::<CourseProgress>(COURSES);
     let list = match &courses {
         Loading::Ready(courses) => {
-            let first = current(courses, &progress);
+            let first = current_course(courses, &progress);
             let others = Variant::ALL.into_iter().filter(|&variant| variant != first);
             let entry = |variant: Variant| {
                 let course = courses.course(variant);
@@ -69,7 +69,7 @@ pub fn courses_failure(locale: &Locale, onretry: &Callback<()>) -> Html {
 }
 
 /// The first course that was begun and not finished; else the first not begun.
-fn current(courses: &Courses, progress: &CourseProgress) -> Variant {
+pub fn current_course(courses: &Courses, progress: &CourseProgress) -> Variant {
     let is_open = |&variant: &Variant| progress.next(courses.course(variant)).is_some();
     let is_begun = |&variant: &Variant| progress.count(courses.course(variant)) > 0;
     let mut open = Variant::ALL.into_iter().filter(is_open);

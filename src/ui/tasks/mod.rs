@@ -39,7 +39,7 @@ pub use puzzle_list::PuzzleList;
 pub use puzzle_view::PuzzleView;
 pub use texts::puzzle_set_name;
 pub(super) use {
-    course_list::{courses_failure, progress_text, use_courses},
+    course_list::{courses_failure, current_course, use_courses},
     puzzle_list::{puzzles_failure, use_collections},
-    texts::{daily_link, puzzle_task, streak, week},
+    texts::{puzzle_task, streak, week},
 };

@@ -527,7 +527,7 @@ pub const MOMENTS: &[Moment] = &[
         "The home view without a running game",
         "#/home",
         &[
-            Step::Wait(".home-puzzle .mini"),
+            Step::Wait("[data-home=puzzle] .mini"),
             Step::Wait(".home-learn .track"),
         ],
     ),
@@ -536,8 +536,7 @@ pub const MOMENTS: &[Moment] = &[
         caption: "The home view with a running game",
         steps: &[
             Step::Press(".brand"),
-            Step::Wait(".home-game .mini"),
-            Step::Wait(".home-puzzle .mini"),
+            Step::Wait("[data-home=game] .mini"),
             Step::Wait(".home-learn .track"),
         ],
         variations: EVERY,
