@@ -140,7 +140,8 @@ pub fn pit_to_press(locale: &Locale, state: &GameState) -> Option<String> {
         state.position().restriction(),
         Some(Restriction::Again { .. })
     );
-    (!sows_again).then(|| t!(locale, "press-a-pit", who = Who::of(state.players, side)))
+    let is_free = !sows_again && state.shared_puzzle_status().is_none();
+    is_free.then(|| t!(locale, "press-a-pit", who = Who::of(state.players, side)))
 }
 
 /// The move or the race that is shown.

@@ -274,7 +274,7 @@ const USUAL_FIRST: &str = "usual";
 const NO_CLOCK: &str = "off";
 
 /// All settings, in the order of the stored text.
-const FIELDS: [Field; 20] = [
+const FIELDS: [Field; 21] = [
     field!("speed", speed),
     field!("theme", theme),
     field!("look", look),

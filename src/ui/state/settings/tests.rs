@@ -21,7 +21,6 @@ fn what_is_kept_is_read() {
         wins: 2,
         losses: 1,
         explain: false,
-        letters: true,
         seen: Novelties::from_iter([Novelty::Relay, Novelty::Capture]),
         vibration: false,
         clock: Some(ClockKind::Game {
