@@ -90,7 +90,7 @@ fn keys_that_step_take_the_focus_along_the_moves() -> Result<()> {
     visit(STILL, |page| {
         let link = link_of(round_over()?, LinkView::AtPly(0));
         page.open(&format!("#{link}"))?;
-        page.wait_for(".entry")?;
+        page.tab("moves")?;
         // No entry is the current one at the start.
         page.tab_to(".entry[data-at='1']:not([aria-current])")?;
         for (key, at, is_current) in [

@@ -76,7 +76,7 @@ pub fn PuzzleTask(props: &PuzzleTaskProps) -> Html {
     let asked = || {
         let about = match (is_rated && attempt.score.is_none(), attempt.miss_count()) {
             (false, _) => t!(locale, "puzzle-unrated"),
-            (true, 0) => t!(locale, "puzzle-tries"),
+            (true, 0) => game_and_difficulty(&locale, entry),
             (true, _) => t!(locale, "puzzle-second-try"),
         };
         (puzzle_task(&locale, puzzle), about)
@@ -200,6 +200,9 @@ fn puzzle_panel(
             <section>
                 <h3>{ t!(locale, "your-rating") }</h3>
                 { rating(locale, progress, score) }
+                if !is_over && !progress.has_score(entry) {
+                    <p class="about">{ t!(locale, "puzzle-tries") }</p>
+                }
                 if !is_over {
                     { rating_chart(locale, &progress.history) }
                 }
@@ -222,6 +225,16 @@ fn puzzle_panel(
             }
         </div>
     }
+}
+
+fn game_and_difficulty(locale: &Locale, entry: &PuzzleEntry) -> String {
+    let game = describe::game(locale, entry.variant);
+    let difficulty = entry.puzzle.difficulty;
+    [
+        t!(locale, "sentence", said = game),
+        t!(locale, "difficulty-of", difficulty = difficulty),
+    ]
+    .join(" ")
 }
 
 /// The game and the difficulty.
