@@ -24,6 +24,7 @@
     notice.innerHTML = '<p></p><button type="button"></button>';
     notice.firstChild.textContent = texts[name] || TEXTS[name];
     notice.lastChild.textContent = texts.reload || TEXTS.reload;
+    if (isOld) notice.lastChild.className = 'main';
     notice.lastChild.onclick = function () {
       location.reload();
     };

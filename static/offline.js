@@ -60,7 +60,8 @@ async function start() {
   const earlier = await serviceWorker.getRegistration();
   earlier?.waiting?.postMessage('alone');
   await shown;
-  await new Promise(done => (window.requestIdleCallback ?? setTimeout)(done));
+  // Without a timeout, a page that draws nothing more may wait for its idle time for ever.
+  await new Promise(done => (window.requestIdleCallback ?? setTimeout)(done, { timeout: 2000 }));
   const registration = await serviceWorker.register('./sw.js', { updateViaCache: 'none' });
   if (registration.waiting) announce();
   // The browser may have begun to install a newer version before the page was shown.
