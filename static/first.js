@@ -83,6 +83,11 @@
   const orientation = matchMedia(first.upright).matches ? 'upright' : 'flat';
   page.querySelector('.table').classList.replace('flat', orientation);
   page.querySelector(`.board:not(.${orientation})`).remove();
+  // What stands round the board is as wide as it is.
+  const { style } = page.querySelector('.board');
+  const stage = page.querySelector('.stage');
+  stage.style.setProperty('--across', style.getPropertyValue('--width'));
+  stage.style.setProperty('--down', style.getPropertyValue('--height'));
   if (root.lang !== first.usual) {
     const answer = await fetch(`./first/${root.lang}.json`).catch(() => {});
     // Without its texts the picture is not shown; the program tells what is wrong.

@@ -103,7 +103,8 @@ fn open(page: &Page) -> Result<()> {
     page.before_loading(WATCH)?;
     page.open(&format!("#{}", long_sowing()?))?;
     let board = "!!document.querySelector('[data-position]')";
-    page.until("the board", board).map(drop)
+    page.until("the board", board)?;
+    page.tab("moves")
 }
 
 /// A link to a long sowing on the largest board, while most of its 180 seeds

@@ -44,7 +44,7 @@ pub fn arranges_a_round(page: Page) -> Result<()> {
     page.wait_for("[data-phase=round-over]")?;
     page.press("[data-action=next-round]")?;
     page.wait_for("[data-phase=arranging]")?;
-    // The tab of the match has come by itself; it is there beside others.
+    page.tab("match")?;
     page.until(
         "the seeds after the round",
         "[...document.querySelectorAll('[data-round]')].map(row => row.innerText.split(/\\s+/).slice(-2)).join(' ') === '24,24 33,15'",

@@ -106,10 +106,9 @@ fn two_play_by_sending_links() -> Result<()> {
             open(&other, &old)?;
             other.wait_for(".notice")?;
             ensure!(settled(&other, &rules)? == before);
-            // The list of games by link leads to it from anywhere.
-            page.press("[data-action=new]")?;
-            page.wait_for(".stored-games .mine")?;
-            page.press(".stored-games .mine")?;
+            // The list of the games leads to it from anywhere.
+            page.open("#/games")?;
+            page.press("[data-entry] a")?;
             phase(&page, "choosing")
         })
     })

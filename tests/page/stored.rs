@@ -275,7 +275,7 @@ fn a_game_is_resumed_and_found_again() -> Result<()> {
         page.press(&format!("[data-entry='{over}'] a"))?;
         page.wait_for("[data-phase='over']")?;
         // Going through it belongs to the player's games.
-        page.press(".panel [data-action=go-through]")?;
+        page.press("[data-action=go-through]")?;
         let current = "document.querySelector('.views [aria-current]')?.hash === '#/games'";
         page.until("the entry of the games", current).map(drop)
     })

@@ -19,7 +19,9 @@ use self::gallery::{Gallery, HEADING};
 use self::opponent::OpponentChoice;
 use self::options::GameOptions;
 pub(super) use self::place::place_texts;
+use crate::rules::Variant;
 use crate::ui::browser::{use_dispatcher, use_locale};
+use crate::ui::describe;
 use crate::ui::i18n::t;
 use crate::ui::state::{Action, AppState, NewGame};
 use crate::ui::widgets::{ActionButton, Icon};
@@ -28,6 +30,8 @@ use crate::ui::widgets::{ActionButton, Icon};
 pub struct PickerProps {
     pub choice: NewGame,
     pub is_animated: bool,
+    /// The game that can be gone back to, and how many plies it has.
+    pub earlier: Option<(Variant, usize)>,
 }
 
 impl PickerProps {
@@ -35,6 +39,7 @@ impl PickerProps {
         Self {
             choice: state.new_game,
             is_animated: state.game.beat().is_some(),
+            earlier: state.earlier_game(),
         }
     }
 }
@@ -47,6 +52,7 @@ pub fn Picker(props: &PickerProps) -> Html {
     let &PickerProps {
         choice,
         is_animated,
+        earlier,
     } = props;
     let onkeydown = move |event: KeyboardEvent| {
         let is_choice = event.target_dyn_into::<HtmlInputElement>().is_some();
@@ -61,6 +67,13 @@ pub fn Picker(props: &PickerProps) -> Html {
                 <div class="top-row">
                     <ActionButton action={Action::Back} icon={Icon::Previous} label={t!(locale, "back")} />
                     <h1 id={HEADING} tabindex="-1">{ t!(locale, "choose-game") }</h1>
+                    if let Some((variant, plies)) = earlier {
+                        <ActionButton
+                            action={Action::Return}
+                            label={describe::go_back(&locale, variant, plies)}
+                            class="quiet"
+                        />
+                    }
                 </div>
                 <Gallery chosen={choice.variant} {is_animated} />
             </div>

@@ -535,7 +535,7 @@ pub const MOMENTS: &[Moment] = &[
         name: "home",
         caption: "The home view with a running game",
         steps: &[
-            Step::Press(".brand"),
+            Step::Run("void (location.hash = '#/home')"),
             Step::Wait("[data-home=game] .mini"),
             Step::Wait(".home-learn .track"),
         ],
