@@ -98,7 +98,8 @@ impl Router {
             self.board = fragment_of(View::Board);
         }
         self.is_own = link.is_some();
-        if self.awaited.is_some() {
+        // A link was pressed, and its event is still to come: it isn't written over.
+        if self.awaited.is_some() || fragment() != self.last {
             return;
         }
         let to = match view {
