@@ -74,6 +74,10 @@ impl Page {
         let closed = "!!document.querySelector('.wide[data-action=panel][aria-pressed=false]')?.checkVisibility()";
         if self.read(closed)? == json!(true) {
             self.press("[data-action=panel]")?;
+            self.until(
+                "the panel",
+                "document.querySelector('#panel').checkVisibility()",
+            )?;
         }
         // Elsewhere a button opens it as a sheet.
         let closed = "!document.querySelector('#panel').checkVisibility()";

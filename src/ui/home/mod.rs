@@ -9,7 +9,7 @@ mod map;
 
 mod course_line;
 mod daily;
-mod game_card;
+mod game_to_go_on;
 mod offer;
 mod places;
 mod view;

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::course_line::CourseLine;
 use super::daily::DailyPuzzle;
-use super::game_card::GameCard;
+use super::game_to_go_on::GameToGoOn;
 use super::places::places_map;
 use super::{first_game, running_game};
 use crate::rules::{Rows, Variant};
@@ -63,7 +63,7 @@ pub fn HomeView(props: &HomeViewProps) -> Html {
         <article class="home" style={ratio.map(|ratio| format!("--ratio: calc({} / 100)", Px(100.0 * ratio)))}>
             <div class="home-main">
                 if let Some(game) = game {
-                    <GameCard game={game.clone()} href={address(game)} {orientation} />
+                    <GameToGoOn game={game.clone()} href={address(game)} {orientation} />
                 } else if library.reading != Reading::Pending {
                     <DailyPuzzle {progress} {today} {orientation} />
                 }

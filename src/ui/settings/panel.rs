@@ -64,17 +64,17 @@ fn Fields(props: &FieldsProps) -> Html {
     let now = settings.now;
     html! {
         <>
-            // A hidden board would take the gradients from those of the page.
-            if covers_board && props.is_open {
-                <div class="own-row">
+            <div class="own-row">
+                // A hidden board would take the gradients from those of the page.
+                if covers_board && props.is_open {
                     <MiniBoard
                         rules={props.rules}
                         look={now.look}
                         is_counted={now.numbers == Numbers::Always}
                         is_open=true
                     />
-                </div>
-            }
+                }
+            </div>
             <div class="sheet-body">
                 <div class="fields">
                     { appearance(&locale, &settings, is_touch) }

@@ -92,13 +92,12 @@ pub(super) fn StoredData() -> Html {
 #[component]
 pub(super) fn Durability() -> Html {
     let locale = use_locale();
-    use_is_durable().map_or_else(Html::default, |is_durable| {
-        html! {
-            <p class="about" data-durable={is_durable.to_string()}>
-                { t!(locale, "kept-durable", durable = is_durable) }
-            </p>
-        }
-    })
+    let is_durable = use_is_durable();
+    html! {
+        <p class="about" data-durable={is_durable.map(|is_durable| is_durable.to_string())}>
+            { is_durable.map(|is_durable| t!(locale, "kept-durable", durable = is_durable)) }
+        </p>
+    }
 }
 
 /// What is stored, or what went wrong.

@@ -14,7 +14,7 @@ use crate::ui::i18n::{Locale, t};
 use crate::ui::library::{GameProgress, ListedGame, texts as game_texts};
 
 #[derive(Properties, PartialEq)]
-pub struct GameCardProps {
+pub struct GameToGoOnProps {
     pub game: ListedGame,
     /// Where it is played.
     pub href: AttrValue,
@@ -23,8 +23,8 @@ pub struct GameCardProps {
 
 /// A game: how it stands, its board, and the way to it.
 #[component]
-pub fn GameCard(props: &GameCardProps) -> Html {
-    let GameCardProps {
+pub fn GameToGoOn(props: &GameToGoOnProps) -> Html {
+    let GameToGoOnProps {
         game,
         href,
         orientation,
