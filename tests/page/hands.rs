@@ -70,6 +70,9 @@ impl Page {
     /// Opens a tab of the panel, and waits until it is shown: controls of two tabs may have the
     /// same action.
     pub fn tab(&self, name: &str) -> Result<()> {
+        let ready = "['#panel', '.actions [data-tab]', '.actions [data-action=panel]']
+            .some(it => document.querySelector(it)?.checkVisibility())";
+        self.until("the panel or its button", ready)?;
         // On a wide screen the panel is closed until it is asked for.
         let closed = "!!document.querySelector('.wide[data-action=panel][aria-pressed=false]')?.checkVisibility()";
         if self.read(closed)? == json!(true) {
