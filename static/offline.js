@@ -10,13 +10,9 @@ const VERSION = '';
 const START_TIMEOUT = 6000;
 
 // The program takes the place of everything in the body (src/ui/app.rs).
-const isShown = () => !document.querySelector('body > noscript');
-const shown = isShown() || new Promise(done => {
-  new MutationObserver((_, observer) => {
-    if (!isShown()) return;
-    observer.disconnect();
-    done();
-  }).observe(document.documentElement, { childList: true, subtree: true });
+const shown = new Promise(done => {
+  if (!document.querySelector('body > noscript')) done();
+  addEventListener('mbegu-shown', done);
   setTimeout(done, START_TIMEOUT);
 });
 
