@@ -29,11 +29,7 @@ fn FirstPage(props: &FirstPageProps) -> Html {
         orientation,
     } = props;
     let language = locale.language();
-    let state = use_reducer_eq(|| {
-        let mut state = AppState::new(new_game()).after(Action::SetLanguage(language));
-        state.game.is_first = true;
-        state
-    });
+    let state = use_reducer_eq(|| AppState::new(new_game()).after(Action::SetLanguage(language)));
     html! { <Page {state} view={View::Board} orientation={*orientation} locale={locale.clone()} /> }
 }
 

@@ -1,7 +1,7 @@
-//! The first game on a device, which the page explains.
+//! The first games on a device, which the page explains.
 
 use anyhow::{Result, ensure};
-use mbegu::rules::Variant;
+use mbegu::rules::{Side, Variant};
 use mbegu::ui::i18n::Language;
 use serde_json::json;
 
@@ -9,7 +9,7 @@ use crate::game::{Game, Opponent};
 use crate::harness::{PHONE, Page, STILL, visit};
 
 /// Whether the page explains the game.
-const FIRST: &str = "!!document.querySelector('.table.first')";
+const EXPLAINED: &str = "!!document.querySelector('.strip.introduced')";
 
 /// The place of the board.
 const BOARD: &str = "(({ x, y, width, height }) => [x, y, width, height].join())(
@@ -28,7 +28,7 @@ fn a_first_visit_says_what_wins() -> Result<()> {
             page.resize(size)?;
             page.goto("about:blank")?;
             page.open("")?;
-            page.wait_for(".table.first [data-phase]")?;
+            page.wait_for(".strip.introduced")?;
             let shown = "[
                 document.querySelector('.now').textContent.includes('37 of the 72'),
                 document.querySelector('.said').textContent.includes('you take what lies opposite'),
@@ -50,7 +50,7 @@ fn a_first_visit_says_what_wins() -> Result<()> {
 fn the_board_keeps_its_size_in_a_first_game() -> Result<()> {
     visit(STILL, |page| {
         page.open("")?;
-        page.until("the first game", FIRST)?;
+        page.until("the first game", EXPLAINED)?;
         let before = page.read(BOARD)?;
         page.press("[data-pit=c]")?;
         page.wait_for(".way")?;
@@ -61,7 +61,7 @@ fn the_board_keeps_its_size_in_a_first_game() -> Result<()> {
         page.until("the answer", answered)?;
         ensure!(page.read(BOARD)? == before, "a move moves it");
         reload(&page)?;
-        page.until("the same game", FIRST)?;
+        page.wait_for("[data-phase=choosing]")?;
         ensure!(page.read(BOARD)? == before, "a reload moves it");
         Ok(())
     })
@@ -79,7 +79,7 @@ const TOO_HIGH: &str = "(() => {
 fn a_first_game_needs_no_scrolling_on_a_phone() -> Result<()> {
     visit(PHONE, |page| {
         page.open("")?;
-        page.wait_for(".table.first [data-phase=choosing]")?;
+        page.wait_for(".strip.introduced")?;
         for size in [(390, 844), (360, 640)] {
             page.resize(size)?;
             let over = page.read(TOO_HIGH)?.as_f64();
@@ -96,7 +96,6 @@ fn a_first_game_needs_no_scrolling_on_a_phone() -> Result<()> {
 fn the_panel_that_was_opened_stays_open() -> Result<()> {
     visit(STILL, |page| {
         page.open("")?;
-        page.until("the first game", FIRST)?;
         page.press("[data-action=panel]")?;
         let shown = "document.querySelector('.panel').checkVisibility()";
         page.until("the panel", shown)?;
@@ -113,13 +112,29 @@ fn the_panel_that_was_opened_stays_open() -> Result<()> {
 }
 
 #[test]
-fn a_game_from_the_picker_is_no_first_game() -> Result<()> {
+fn every_game_is_explained_until_seeds_are_taken_in_one_of_its_kind() -> Result<()> {
     visit(STILL, |page| {
         page.open("")?;
-        Game::start(&page, Variant::Giuthi, Opponent::Bot)?;
-        page.expect(FIRST, false)?;
-        reload(&page)?;
-        page.expect(FIRST, false)
+        for variant in [Variant::Giuthi, Variant::Alemungula] {
+            let mut game = Game::start(&page, variant, Opponent::Person)?;
+            page.until("the rule of taking", EXPLAINED)?;
+            let start = game.position;
+            let taken = |game: &Game<'_>| {
+                let scores = Side::ALL.map(|side| game.position.score(side));
+                scores != Side::ALL.map(|side| start.score(side))
+            };
+            let mut turn = 0;
+            while !taken(&game) {
+                game.play_some(turn, None)?;
+                turn += 1;
+            }
+            page.until("no rule any more", &format!("!{EXPLAINED}"))?;
+            Game::start(&page, variant, Opponent::Person)?;
+            page.expect(EXPLAINED, false)?;
+            reload(&page)?;
+            page.expect(EXPLAINED, false)?;
+        }
+        Ok(())
     })
 }
 

@@ -8,7 +8,7 @@ use gloo::utils::window;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::address::{GameStore, actions_of};
+use super::address::actions_of;
 use super::durability;
 use super::locale::preferred_language;
 use super::route::Route;
@@ -39,7 +39,6 @@ pub fn first_state() -> AppState {
     state.game.secret = secret_bytes();
     state.new_game = NewGame::like(&state.game);
     let route = current_route();
-    let is_link = matches!(route, Route::Game(_));
     match route {
         Route::View(view) => state = state.after(Action::View(view)),
         Route::Unknown => state = state.after(Action::ShowNotice(Notice::NoSuchView)),
@@ -54,10 +53,6 @@ pub fn first_state() -> AppState {
             }
         }
     }
-    state.game.is_first = match state.game.header.id {
-        Some(id) => storage::first_game() == Some(id),
-        None => !is_link && storage::LocalGames.games().is_empty(),
-    };
     state.game.has_changed = false;
     state
 }
@@ -117,7 +112,6 @@ pub fn use_persistence(state: &UseReducerHandle<AppState>) {
     let known: KnownGameRef = use_mut_ref(|| None);
     use_stored_game(state, Rc::clone(&known));
     use_other_tabs(state, known);
-    use_stored_first_game(state);
     use_stored_settings(state);
     use_running_games(state);
 }
@@ -264,19 +258,6 @@ fn use_other_tabs(state: &UseReducerHandle<AppState>, known: KnownGameRef) {
     storage::use_storage_changes(move || {
         let state = latest.borrow().clone();
         follow(&state, &known);
-    });
-}
-
-/// Stores which game is explained.
-#[hook]
-fn use_stored_first_game(state: &AppState) {
-    let id = state.game.header.id.filter(|_| state.game.is_first_game());
-    let stored = use_mut_ref(|| id);
-    use_effect_with(id, move |&id| {
-        if stored.replace(id) != id {
-            // Without a storage it holds for this visit.
-            let _ = storage::write_first_game(id);
-        }
     });
 }
 

@@ -22,8 +22,6 @@ use crate::ui::state::settings::Settings;
 
 /// The id of the game that was played last.
 const LAST_GAME: &str = "mbegu.last";
-/// The id of the game that a first visit began with, until it is over.
-const FIRST_GAME: &str = "mbegu.first";
 /// How many games were stored when an export was offered last.
 const LAST_EXPORT_OFFER: &str = "mbegu.offered";
 /// The settings, in the text form of [`Settings`].
@@ -113,19 +111,6 @@ pub fn is_last_game_damaged() -> bool {
 /// Stores which game was played last.
 pub fn write_last_game(id: GameId) -> Result<(), StorageError> {
     write(LAST_GAME, &id.to_string())
-}
-
-/// The id of the game that a first visit began with, until it is over.
-pub fn first_game() -> Option<GameId> {
-    read(FIRST_GAME)?.parse().ok()
-}
-
-/// Stores that id, or removes it.
-pub fn write_first_game(id: Option<GameId>) -> Result<(), StorageError> {
-    match id {
-        Some(id) => write(FIRST_GAME, &id.to_string()),
-        None => remove(FIRST_GAME),
-    }
 }
 
 /// The number of games at which an export was offered last, a multiple of fifty.

@@ -136,7 +136,7 @@ pub fn status(locale: &Locale, state: &GameState, reader: StatusReader) -> Html 
     } else {
         let detail = describe::status_detail(locale, state);
         let to_press = describe::pit_to_press(locale, state).filter(|_| detail.is_empty());
-        if explains_goal(state) {
+        if explains_goal(state) && !is_read_out {
             let taking = t!(locale, "taking", game = state.rules().variant().id());
             let said = Some(detail).filter(|detail| !detail.is_empty());
             (
@@ -178,11 +178,9 @@ pub fn status(locale: &Locale, state: &GameState, reader: StatusReader) -> Html 
     }
 }
 
-/// Whether the strip says what wins: in a first game, until seeds are captured.
+/// Whether the strip says what wins and how seeds are taken.
 fn explains_goal(state: &GameState) -> bool {
-    let position = state.position();
-    let has_captures = Side::ALL.into_iter().any(|side| position.score(side) > 0);
-    state.is_first_game() && state.phase() == Phase::Choosing && !has_captures
+    state.is_explained() && state.phase() == Phase::Choosing
 }
 
 /// The lap of a sowing and the seeds lifted for it, or the gains of one that has

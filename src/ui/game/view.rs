@@ -100,7 +100,6 @@ fn table_classes(state: &GameState, orientation: Orientation) -> Classes {
         orientation.class(),
         state.is_flipped().then_some("flipped"),
         (state.rules().fields().has_race).then_some("raced"),
-        state.is_first_game().then_some("first"),
         (state.settings.panel || state.is_under_review()).then_some("with-panel"),
         over,
     )

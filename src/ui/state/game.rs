@@ -3,6 +3,7 @@
 
 use std::rc::Rc;
 
+use super::Novelty;
 use super::settings::Settings;
 use crate::link::{self, FairStart, PickProof, Player, SavedGame, Termination};
 use crate::rules::{BySide, GameRecord, Match, Position, Rounds, Rules, Side};
@@ -69,9 +70,6 @@ pub struct GameState {
     pub ownership: Ownership,
     /// What is stored besides the moves.
     pub header: StoredHeader,
-    /// Whether the game is the one that a first visit begins with: the page explains
-    /// it, and shows no panel.
-    pub is_first: bool,
     /// Whether its result against the bot has been counted.
     pub is_counted: bool,
 
@@ -127,7 +125,6 @@ impl GameState {
             puzzle: None,
             ownership: Ownership::default(),
             header: StoredHeader::default(),
-            is_first: false,
             is_counted,
             selection: Selection::None,
             race_setup: RaceSetup::default(),
@@ -229,11 +226,15 @@ impl GameState {
         self.is_person(side) || !self.is_person(side.other())
     }
 
-    /// Whether the page explains the game: the first one on this device, until its
-    /// result is shown.
-    pub fn is_first_game(&self) -> bool {
-        let is_ending = self.is_animated() && !self.is_under_review();
-        self.is_first && (is_ending || !self.is_over())
+    /// Whether the page says what wins and how seeds are taken: until any are taken in a game
+    /// of this kind on this device.
+    pub fn is_explained(&self) -> bool {
+        let game = Novelty::of_game(self.rules().variant());
+        let is_new = self.settings.explain && !self.settings.seen.contains(game);
+        is_new
+            && Side::ALL
+                .into_iter()
+                .all(|side| self.position().score(side) == 0)
     }
 
     /// The side whose row is the near one.

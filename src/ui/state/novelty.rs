@@ -1,14 +1,15 @@
-//! What a move does that a person may see for the first time.
+//! What a person may meet for the first time.
 
 use std::convert::Infallible;
 use std::fmt;
 use std::str::FromStr;
 
 use super::{NamedValue, named_values};
-use crate::rules::Event;
+use crate::rules::{Event, Variant};
 
 named_values! {
-    /// Something that a move does. The first time on a device its animation pauses longer.
+    /// Something that a move does, or a game. The first time on a device the animation of the
+    /// move pauses longer, and the rule of taking is told until seeds are taken in the game.
     pub enum Novelty {
         /// The sowing goes on with another lap.
         Relay => "relay",
@@ -18,10 +19,27 @@ named_values! {
         Claim => "claim",
         /// A pit becomes an uur.
         Uur => "uur",
+        Giuthi => "giuthi",
+        GiuthiRounds => "giuthi-rounds",
+        GiuthiStore => "giuthi-store",
+        Alemungula => "alemungula",
+        LayliGoobalay => "layli-goobalay",
+        SulusAidi => "sulus-aidi",
     }
 }
 
 impl Novelty {
+    pub fn of_game(variant: Variant) -> Self {
+        match variant {
+            Variant::Giuthi => Self::Giuthi,
+            Variant::GiuthiRounds => Self::GiuthiRounds,
+            Variant::GiuthiStore => Self::GiuthiStore,
+            Variant::Alemungula => Self::Alemungula,
+            Variant::LayliGoobalay => Self::LayliGoobalay,
+            Variant::SulusAidi => Self::SulusAidi,
+        }
+    }
+
     fn of(event: &Event) -> Option<Self> {
         match event {
             Event::Lift { lap, .. } if *lap > 1 => Some(Self::Relay),
@@ -35,7 +53,7 @@ impl Novelty {
 
 /// A set of [`Novelty`]. As a text, their names joined by commas.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Novelties(u8);
+pub struct Novelties(u16);
 
 impl Novelties {
     /// What a move does, by its events. A race is no move.

@@ -232,3 +232,56 @@ fn nothing_moves_on_a_phone_while_a_game_is_gone_through() -> Result<()> {
         Ok(())
     })
 }
+
+/// From a narrow phone to a large desk, with the windows in which a board has changed its
+/// size before.
+const TWELVE_SIZES: [(u32, u32); 12] = [
+    (360, 640),
+    (390, 844),
+    (740, 360),
+    (960, 640),
+    (820, 1180),
+    (1024, 700),
+    (1100, 800),
+    (1180, 820),
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (2560, 1440),
+];
+
+#[test]
+fn no_board_moves_when_a_pit_is_pressed() -> Result<()> {
+    let rules = Variant::Giuthi.default_rules();
+    let puzzle = link_of(Match::new(rules, Side::South), LinkView::Puzzle);
+    visit(STILL, |page| {
+        for (name, address) in [
+            ("a game", String::new()),
+            ("a puzzle", "#/puzzles/giuthi".into()),
+            ("a lesson", "#/learn/giuthi".into()),
+            ("the editor", "#/editor".into()),
+            ("a friend's puzzle", format!("#{puzzle}")),
+        ] {
+            page.open(&address)?;
+            page.wait_for(".board")?;
+            page.late_styles()?;
+            let (pit, pressed) = if name == "the editor" {
+                (".board [data-pit=c]", "[data-option=seeds-of-place]")
+            } else {
+                (".board .playable", ".way")
+            };
+            for size in TWELVE_SIZES {
+                page.resize(size)?;
+                page.next_frames()?;
+                page.wait_for(pit)?;
+                let before = page.read(BOARD)?;
+                page.press(pit)?;
+                page.wait_for(pressed)?;
+                let after = page.read(BOARD)?;
+                ensure!(before == after, "{name}, {size:?}: {before} became {after}");
+                page.key("Escape")?;
+            }
+        }
+        Ok(())
+    })
+}

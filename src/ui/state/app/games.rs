@@ -163,10 +163,9 @@ impl AppState {
         let unknown = bound_levels(&mut saved.players);
         let message = saved.message;
         let same = self.game.header.id.is_some() && self.game.header.id == header.id;
-        let (earlier, is_first) = (self.earlier.clone(), self.game.is_first);
+        let earlier = self.earlier.clone();
         self.replace(saved, Ownership::Own);
         if same {
-            self.game.is_first = is_first;
             // A game doesn't lead back to itself.
             self.earlier = earlier;
         }

@@ -4,8 +4,14 @@ use super::{GameState, Phase, TeacherState, drop_interval};
 use crate::bot::protocol::{Answer, Question, SearchInfo};
 use crate::bot::{AnalysisBudget, Level};
 use crate::link::{FairStart, Player};
-use crate::rules::{BySide, Move, Pit, Ply, Side};
+use crate::rules::{BySide, Event, Move, Pit, Ply, Side};
 use crate::ui::state::settings::RacePace;
+
+/// The plies of the first turns of a game that is explained.
+const EXPLAINED_PLIES: usize = 4;
+
+/// The most laps of a move of the bot in them.
+const MAX_EXPLAINED_LAPS: usize = 3;
 
 /// The health of the bot's worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -168,9 +174,8 @@ impl GameState {
                 self.choose_better_side(&answer);
                 true
             }
-            (Question::Move { .. } | Question::FairMove { .. }, Answer::Move(mv)) => {
-                self.play_answer(mv)
-            }
+            (Question::Move { .. }, Answer::Move(mv)) => self.play_answer(self.explained_move(mv)),
+            (Question::FairMove { .. }, Answer::Move(mv)) => self.play_answer(mv),
             (Question::Pit { side, .. }, Answer::Pit(pit)) => self.pick_answer(side, pit),
             (Question::Row { .. }, Answer::Row(row)) => self.lay_out_answer(row),
             (Question::Analysis { .. }, Answer::Analysis(analysis)) => {
@@ -200,6 +205,24 @@ impl GameState {
             self.undone.clear();
         }
         legal
+    }
+
+    /// The bot's move: in the first turns of a game that is explained, a short one in place of a
+    /// long one.
+    fn explained_move(&self, mv: Move) -> Move {
+        let (rules, position) = (self.rules(), self.position());
+        let laps = |mv: &Move| {
+            let mut events = Vec::new();
+            rules.play_unchecked(position, *mv, &mut events);
+            let lifts = events.iter().filter(|it| matches!(it, Event::Lift { .. }));
+            lifts.count()
+        };
+        let is_explained = self.is_explained() && self.record.plies() < EXPLAINED_PLIES;
+        if !is_explained || laps(&mv) <= MAX_EXPLAINED_LAPS {
+            return mv;
+        }
+        let moves = rules.moves(position);
+        moves.iter().min_by_key(laps).unwrap_or(mv)
     }
 
     /// Picks the bot's pit; whether it is one of its side.

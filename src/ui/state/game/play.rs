@@ -2,8 +2,8 @@
 
 use super::{GameState, Ownership, Phase};
 use crate::link::{Player, Termination};
-use crate::rules::{BySide, GameStatus, Move, Pit, Ply, Side};
-use crate::ui::state::Novelties;
+use crate::rules::{BySide, Event, GameStatus, Move, Pit, Ply, Side};
+use crate::ui::state::{Novelties, Novelty};
 
 /// The pit that was pressed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -49,6 +49,7 @@ impl GameState {
         let is_animated = sown && animate && self.beat().is_some();
         self.playback.animate(is_animated.then_some(before));
         self.playback.novelties = self.take_novelties();
+        self.end_explanation();
         self.clear_offers();
         self.count_change();
         self.count_result();
@@ -67,6 +68,15 @@ impl GameState {
         let new = done.without(settings.seen);
         settings.seen = settings.seen.with(done);
         new
+    }
+
+    /// The rule of taking is told until a move takes seeds.
+    fn end_explanation(&mut self) {
+        let takes = |event: &Event| matches!(event, Event::Capture { .. } | Event::Claim { .. });
+        if self.playback.events.iter().any(takes) {
+            let game = Novelty::of_game(self.rules().variant());
+            self.settings.seen = self.settings.seen.with(Novelties::from_iter([game]));
+        }
     }
 
     /// Plays a person's ply; what was taken back can't be played again. Returns whether

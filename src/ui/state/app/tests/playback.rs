@@ -115,3 +115,45 @@ fn the_first_relay_of_a_person_is_new_once() {
     let replay = GameAction::Replay(1);
     assert!(state.after(replay).game.playback.novelties.is_empty());
 }
+
+#[test]
+fn a_game_is_explained_until_seeds_are_taken_in_it() {
+    let mut state = begin(BySide::default());
+    assert!(state.game.is_explained());
+    while !state.game.settings.seen.contains(Novelty::Giuthi) {
+        assert!(state.game.is_explained());
+        state = step(&state);
+    }
+    assert!(!state.game.is_explained());
+    // Another game of the kind isn't explained, one of another kind is.
+    for (variant, is_explained) in [(Variant::Giuthi, false), (Variant::Alemungula, true)] {
+        let mut next = begin_game(variant, BySide::default());
+        next.game.settings = state.game.settings;
+        assert_eq!(next.game.is_explained(), is_explained, "{variant}");
+    }
+}
+
+#[test]
+fn the_bot_begins_an_explained_game_with_short_moves() {
+    let played = |is_explained: bool| {
+        let mut state = with_bot();
+        state.game.settings.explain = is_explained;
+        let state = state.after(GameAction::Play(mv(2, Direction::Backward)));
+        let state = state.after(GameAction::EndAnimation(state.game.revision));
+        let laps = |mv: &Move| {
+            let mut events = Vec::new();
+            let (rules, position) = (state.game.rules(), state.game.position());
+            rules.play_unchecked(position, *mv, &mut events);
+            let lifts = events.iter().filter(|it| matches!(it, Event::Lift { .. }));
+            lifts.count()
+        };
+        let moves = state.game.rules().moves(state.game.position());
+        let long = moves.iter().max_by_key(laps).expect("a move");
+        assert!(laps(&long) > 3, "a long move");
+        let answered = state.after(answer(&state, Answer::Move(long)));
+        let events = answered.game.playback.events.iter();
+        events.filter(|it| matches!(it, Event::Lift { .. })).count()
+    };
+    assert!(played(true) <= 3);
+    assert!(played(false) > 3);
+}

@@ -213,17 +213,6 @@ fn the_expected_line_is_shown_at_the_moves_of_a_finished_game() {
 }
 
 #[test]
-fn a_replayed_move_of_the_first_game_is_not_shown_as_one_of_a_first_game() {
-    let mut first = played("a+ C-", Player::Person);
-    first.is_first = true;
-    assert!(first.is_first_game());
-    let over = first.after(GameAction::Resign(Side::South));
-    let replayed = over.after(GameAction::Replay(1));
-    assert!(replayed.is_animated() && replayed.is_under_review());
-    assert!(!replayed.is_first_game());
-}
-
-#[test]
 fn a_finished_game_is_analysed_once_every_move_is() {
     let judging = played("a+ C-", Player::Person).after(GameAction::Judge);
     let judged = with_analysis(&look(&judging, 1), 1, AnalysisBudget::STUDY, 3);
