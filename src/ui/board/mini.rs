@@ -130,7 +130,12 @@ fn numbers(rules: &Rules, layout: &Layout, position: &Position) -> Html {
     let pits = rules.board().all_pits();
     let of_pit = |pit: Pit| {
         let seeds = position.seeds(pit);
-        number(layout.lone_number(pit, seeds.into()), seeds, "mini-count")
+        let class = if seeds == 0 {
+            "mini-count zero"
+        } else {
+            "mini-count"
+        };
+        number(layout.lone_number(pit, seeds.into()), seeds, class)
     };
     let of_store = |side| {
         let Basin { centre, ry, .. } = layout.store(side)?;

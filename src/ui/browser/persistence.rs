@@ -5,7 +5,6 @@ use std::rc::Rc;
 
 use gloo::events::EventListener;
 use gloo::utils::window;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::address::actions_of;
@@ -13,15 +12,13 @@ use super::durability;
 use super::locale::preferred_language;
 use super::route::Route;
 use super::router::current_route;
-use super::slices;
 use super::storage::{self, StorageError};
 use super::stored::{
-    StoredInputs, changed_game, export_due, is_disposable, is_same_game, new_game, running_game,
-    stored_game,
+    StoredInputs, changed_game, export_due, is_disposable, is_same_game, new_game, stored_game,
 };
 use super::system::{is_reload, now, random_bits, secret_bytes};
 use crate::link::{GameId, LinkContent, LinkView, StoredGame, StoredGameError};
-use crate::ui::state::{Action, AppState, GameAction, NewGame, Notice, View};
+use crate::ui::state::{Action, AppState, GameAction, NewGame, Notice};
 
 /// The longest time that a page takes to write the address after a move, in seconds.
 const ADDRESS_DELAY: u64 = 10;
@@ -113,7 +110,6 @@ pub fn use_persistence(state: &UseReducerHandle<AppState>) {
     use_stored_game(state, Rc::clone(&known));
     use_other_tabs(state, known);
     use_stored_settings(state);
-    use_running_games(state);
 }
 
 /// Writes the running game when it has changed, and when the page is left: then the
@@ -284,23 +280,5 @@ fn use_stored_settings(state: &AppState) {
         };
         // Without a storage they hold for this visit.
         let _ = storage::write_settings(&chosen.with_counts_of(&settings));
-    });
-}
-
-/// Reads the games by link when the picker is opened.
-#[hook]
-fn use_running_games(state: &UseReducerHandle<AppState>) {
-    let dispatcher = state.dispatcher();
-    use_effect_with(state.view, move |&view| {
-        if view == View::Picker {
-            spawn_local(async move {
-                // The task so far has rendered the picker.
-                slices::pause().await;
-                let games = storage::games().into_iter().flatten();
-                let running =
-                    games.filter_map(|(key, text)| running_game(GameId::from_key(&key)?, &text));
-                dispatcher.dispatch(Action::FriendGames(running.collect()));
-            });
-        }
     });
 }

@@ -9,7 +9,7 @@ use crate::link::{
     TurnMessage,
 };
 use crate::rules::{BySide, Match, Side, Variant};
-use crate::ui::state::{FriendGame, GameState, StoredHeader};
+use crate::ui::state::{GameState, StoredHeader};
 
 /// What the text of the stored game is made of, except for the time. It is
 /// compared at every render, so the moves are compared by their pointer: a move
@@ -124,21 +124,6 @@ pub fn changed_game(state: &GameState, id: GameId, text: &str) -> Option<StoredG
     let game = text.parse::<StoredGame>().ok()?;
     let differs = game.saved != state.saved() || StoredHeader::of(id, &game) != state.header;
     differs.then_some(game)
-}
-
-/// A stored game, if it is one by link that is not over, or whose end the friend
-/// doesn't know.
-pub fn running_game(id: GameId, text: &str) -> Option<FriendGame> {
-    StoredParts::split(text).filter(|parts| parts.is_by_link())?;
-    let game: StoredGame = text.parse().ok()?;
-    let is_due = game.is_due();
-    let is_listed = game.friend_side().is_some() && (is_due || !game.saved.is_over());
-    is_listed.then(|| FriendGame {
-        id,
-        variant: game.saved.game.first_round().rules().variant(),
-        is_due,
-        friend: game.friend,
-    })
 }
 
 #[cfg(test)]

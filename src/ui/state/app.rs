@@ -16,7 +16,6 @@ mod notice;
 mod view;
 
 pub use action::Action;
-pub use games::FriendGame;
 pub use new_game::{NewGame, Opponent};
 pub use notice::Notice;
 pub use view::{PuzzleSet, View};
@@ -32,8 +31,6 @@ pub struct AppState {
     pub reading_from: View,
     /// The game that was on the board before this one.
     pub earlier: Option<Rc<(StoredHeader, SavedGame)>>,
-    /// The games by link that go on, or whose end the friend doesn't know yet.
-    pub running: Vec<FriendGame>,
     /// A message above the board.
     pub notice: Option<Notice>,
     /// What is chosen in the picker.
@@ -52,7 +49,6 @@ impl AppState {
             view: View::Board,
             reading_from: View::Board,
             earlier: None,
-            running: Vec::new(),
             notice: None,
             new_game: NewGame {
                 variant: Variant::Giuthi,

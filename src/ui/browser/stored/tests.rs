@@ -133,34 +133,11 @@ fn an_imported_game_without_a_message_is_the_same_to_picker_and_list() {
         assert_eq!(file.faults, []);
         let imported = file.games[0].clone().into_stored(50);
         let (id, text) = (GameId::new(7), imported.to_string());
-        let running = running_game(id, &text).expect("the game is listed");
         let entry = LibraryEntry::read(id.key().into(), text);
         let listed = entry.game.expect("a game");
-        assert_eq!(running.is_due, is_mine, "{record}");
         assert_eq!(listed.stored.is_due(), is_mine, "{record}");
         assert_eq!(listed.progress() == GameProgress::YourTurn, is_mine);
     }
-}
-
-#[test]
-fn only_games_by_link_are_listed_as_running() {
-    let by_link = |record, sent| StoredGame {
-        sent,
-        ..stored(WITH_FRIEND, record)
-    };
-    let games = [
-        (1, by_link("a-", Some(1))),
-        (2, by_link("a- E+", Some(2))),
-        (3, stored(WITH_BOT, "a-")),
-        (4, by_link("a-", None)),
-    ];
-    let running = games.each_ref().map(|(id, game)| {
-        let game = running_game(GameId::new(*id), &game.to_string())?;
-        Some((game.id, game.is_due))
-    });
-    let expected = [Some((1, false)), Some((2, true)), None, Some((4, true))];
-    let expected = expected.map(|game| game.map(|(id, mine)| (GameId::new(id), mine)));
-    assert_eq!(running, expected);
 }
 
 #[test]

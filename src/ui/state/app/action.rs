@@ -1,6 +1,6 @@
 //! What can be done to the page, and what it does.
 
-use super::{AppState, FriendGame, NewGame, Notice, Opponent, View};
+use super::{AppState, NewGame, Notice, Opponent, View};
 use crate::link::{ClockKind, GameId, LinkContent, Player, SavedGame, StoredGame, TurnMessage};
 use crate::rules::{BySide, Match, Rules, Side, Variant};
 use crate::ui::state::settings::Settings;
@@ -60,8 +60,6 @@ pub enum Action {
     Follow(Box<StoredGame>),
     /// The stored games with these ids were deleted.
     Delete(Vec<GameId>),
-    /// The games by link that go on, or whose end the friend doesn't know yet, were read.
-    FriendGames(Vec<FriendGame>),
 
     /// Leaves the other side to a friend elsewhere.
     Invite,
@@ -177,7 +175,6 @@ impl AppState {
             Action::Resume(id, game) => self.resume(StoredHeader::of(id, &game), game.saved),
             Action::Follow(game) => self.follow(*game),
             Action::Delete(ids) => ids.iter().for_each(|&id| self.leave_deleted(id)),
-            Action::FriendGames(running) => self.running = running,
 
             Action::Invite => self.invite(),
             Action::ReceiveMessage {

@@ -5,22 +5,10 @@ use std::rc::Rc;
 use super::{AppState, NewGame, Notice, View};
 use crate::bot::Level;
 use crate::link::{
-    ClockKind, FriendName, GameId, LinkContent, LinkView, Player, SavedClock, SavedGame, StoredGame,
+    ClockKind, GameId, LinkContent, LinkView, Player, SavedClock, SavedGame, StoredGame,
 };
-use crate::rules::{BySide, Match, Rules, Side, Variant};
+use crate::rules::{BySide, Match, Rules, Side};
 use crate::ui::state::{Beginning, Ownership, StoredHeader};
-
-/// A game by link that goes on, or whose end the friend doesn't know yet.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FriendGame {
-    /// The id under which it is stored.
-    pub id: GameId,
-    pub variant: Variant,
-    /// The name of the friend; it may be empty.
-    pub friend: FriendName,
-    /// Whether it waits for the player: to move, or to send the last move.
-    pub is_due: bool,
-}
 
 impl AppState {
     /// Puts a new game on the board.
