@@ -194,7 +194,6 @@ impl StoredGame {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StoredParts<'a> {
     saved: &'a str,
-    players: [&'a str; 2],
     link: &'a str,
     begun: &'a str,
     rest: &'a str,
@@ -213,7 +212,6 @@ impl<'a> StoredParts<'a> {
         let saved = players[0].len() + players[1].len() + link.len() + 2;
         Some(Self {
             saved: &text[..saved],
-            players,
             link,
             begun,
             rest: part()?,
@@ -236,12 +234,6 @@ impl<'a> StoredParts<'a> {
     #[must_use]
     pub fn link(self) -> &'a str {
         self.link.split(SEPARATOR).next().unwrap_or_default()
-    }
-
-    /// Returns whether a friend plays one side.
-    #[must_use]
-    pub fn is_by_link(self) -> bool {
-        self.players.contains(&"friend")
     }
 }
 
