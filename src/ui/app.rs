@@ -2,19 +2,23 @@
 //! shows.
 
 mod header;
+mod late;
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use self::header::Header;
+use self::late::Late;
 use super::board::layout::Orientation;
 use super::browser::address::content_of;
 use super::browser::clock::use_clock;
 use super::browser::environment::{
     use_media, use_new_version, use_reduced_motion, use_root_attributes,
 };
+use super::browser::loading::{self, Loading, use_loading};
 use super::browser::persistence::{first_state, use_persistence};
-use super::browser::router::use_router;
+use super::browser::route::Route;
+use super::browser::router::{current_route, use_router};
 use super::browser::skip::{use_escape, use_skip};
 use super::browser::view_place::use_view_place;
 use super::browser::view_transition::use_view_transition;
@@ -23,20 +27,17 @@ use super::browser::{
     use_page_dispatcher,
 };
 use super::describe;
-use super::editor::EditorView;
-use super::embed::{EmbedView, EmbedViewProps};
+use super::embed::EmbedViewProps;
 use super::game::{GameView, Notices, NoticesProps, use_race};
-use super::home::HomeView;
 use super::i18n::{Locale, t};
-use super::library::{LibraryView, export_stored};
-use super::picker::{Picker, PickerProps};
-use super::rulebook::RulebookView;
-use super::settings::{SettingsPanel, merge_progress};
-use super::share::ShareSheet;
+use super::library::export_stored;
+use super::settings::SettingsFieldsProps;
+use super::share::ShareContentProps;
 use super::state::settings::Settings;
 use super::state::{Action, AppState, Notice, View};
-use super::tasks::{CourseList, CourseView};
-use super::tasks::{PracticeView, PuzzleList, PuzzleView, puzzle_set_name};
+use super::tasks::puzzle_set_name;
+use super::widgets::Sheet;
+use super::widgets::sheet::{SETTINGS_SHEET, SHARE_SHEET};
 
 /// Starts the page as soon as its texts are loaded.
 pub fn start() {
@@ -52,9 +53,16 @@ pub fn start() {
                     link: link.into(),
                     content,
                 };
-                yew::Renderer::<EmbedView>::with_props(props).render();
+                match late::load(()).await {
+                    Some(late) => (late.embed)(props),
+                    None => Failure::NoTexts.announce(),
+                }
             }
             Some(locale) => {
+                // Another view than the board is shown once its part of the program is there.
+                if !matches!(current_route(), Route::View(View::Board) | Route::Game(_)) {
+                    loading::load((), late::load).await;
+                }
                 yew::Renderer::<App>::with_props(AppProps { locale }).render();
             }
             None => Failure::NoTexts.announce(),
@@ -87,12 +95,18 @@ pub fn App(props: &AppProps) -> Html {
     } else {
         Orientation::Flat
     };
-    let view = use_view_transition(state.view, state.game.reduced_motion);
+    let (late, retry) = use_loading((), late::load);
+    // Until the other views are there, the board stays.
+    let wanted = match late {
+        Loading::Ready(_) => state.view,
+        Loading::Pending | Loading::Failed => View::Board,
+    };
+    let view = use_view_transition(wanted, state.game.reduced_motion);
     use_view_place(view, &is_return);
     // static/first.js carries out what was pressed on the first picture.
     use_effect_with((), |()| system::announce("mbegu-shown"));
     html! {
-        <Page {state} {view} {orientation} locale={props.locale.clone()} />
+        <Page {state} {view} {orientation} {late} {retry} locale={props.locale.clone()} />
     }
 }
 
@@ -103,6 +117,12 @@ pub struct PageProps {
     /// The view to show; it follows that of the state in a transition.
     pub view: View,
     pub orientation: Orientation,
+    /// What draws all views but the board.
+    #[prop_or(Loading::Pending)]
+    pub late: Loading<Late>,
+    /// Loads it again.
+    #[prop_or_default]
+    pub retry: Callback<()>,
     pub locale: Locale,
 }
 
@@ -114,6 +134,8 @@ pub fn Page(props: &PageProps) -> Html {
         state,
         view,
         orientation,
+        late,
+        retry,
         locale,
     } = props;
     let onfail = use_callback(state.dispatcher(), |(), dispatcher| {
@@ -124,7 +146,7 @@ pub fn Page(props: &PageProps) -> Html {
         <LocaleProvider language={state.language} initial={locale.clone()} orientation={*orientation} {onfail}>
             <ContextProvider<Dispatcher> context={dispatcher}>
                 <ContextProvider<Settings> context={state.game.settings}>
-                    <Main {state} view={*view} orientation={*orientation} />
+                    <Main {state} view={*view} orientation={*orientation} late={late.clone()} {retry} />
                 </ContextProvider<Settings>>
             </ContextProvider<Dispatcher>>
         </LocaleProvider>
@@ -132,10 +154,12 @@ pub fn Page(props: &PageProps) -> Html {
 }
 
 #[derive(Properties, PartialEq)]
-struct MainProps {
-    state: UseReducerHandle<AppState>,
-    view: View,
-    orientation: Orientation,
+pub struct MainProps {
+    pub state: UseReducerHandle<AppState>,
+    pub view: View,
+    pub orientation: Orientation,
+    late: Loading<Late>,
+    retry: Callback<()>,
 }
 
 #[component]
@@ -144,49 +168,86 @@ fn Main(props: &MainProps) -> Html {
         state,
         view,
         orientation,
+        late,
+        retry: _,
     } = props;
     let view = *view;
     let game = GameHandle::Page(state.clone());
     let locale = use_locale();
-    // The library can't import the courses and the puzzles, whose progress an imported file
-    // may have: they are on the same floor.
-    let merge_progress = use_callback((), |(key, text): (String, String), ()| {
-        merge_progress(&key, &text)
-    });
+    let late = match late {
+        Loading::Ready(late) => Some(**late),
+        Loading::Pending | Loading::Failed => None,
+    };
     let onexport = use_callback(state.dispatcher(), |(), dispatcher| {
         export_stored();
         dispatcher.dispatch(Action::Dismiss);
     });
     use_root_attributes(title(&locale, view), state.game.settings.theme);
+    let (language, rules) = (state.language, *state.game.rules());
+    let settings = late.map(|late| {
+        move |is_open| {
+            let props = SettingsFieldsProps {
+                language,
+                rules,
+                is_open,
+            };
+            (late.settings)(props)
+        }
+    });
+    let share = late.map(|late| {
+        let game = game.clone();
+        move |is_open: bool| {
+            let props = is_open.then(|| ShareContentProps {
+                state: game.clone(),
+            });
+            props.map_or_else(Html::default, late.share)
+        }
+    });
     html! {
         <div class={classes!("page", view.meta().class)}>
             <Header {state} {view} />
-            <SettingsPanel language={state.language} rules={*state.game.rules()} />
+            <LateSheet id={SETTINGS_SHEET} label={t!(locale, "settings")} content={settings.map(Callback::from)} />
             if view == View::Board {
-                <ShareSheet state={game.clone()} />
+                <LateSheet id={SHARE_SHEET} label={t!(locale, "share-label")} content={share.map(Callback::from)} />
             }
             <Notices {onexport} ..NoticesProps::of(state) />
             <main>
-                {
-                    match view {
-                        View::Board => html! { <GameView state={game.clone()} orientation={*orientation} /> },
-                        View::Home => html! { <HomeView state={game.clone()} orientation={*orientation} /> },
-                        View::Picker => html! { <Picker ..PickerProps::of(state) /> },
-                        View::Rules(variant) => html! { <RulebookView {variant} behind={state.behind()} /> },
-                        View::Learn => html! { <CourseList /> },
-                        View::Course(variant) => html! { <CourseView {variant} orientation={*orientation} /> },
-                        View::Puzzles => html! { <PuzzleList /> },
-                        View::Puzzle(set) => html! { <PuzzleView key={set.to_string()} {set} orientation={*orientation} /> },
-                        View::Practice => html! { <PracticeView orientation={*orientation} /> },
-                        View::Editor => {
-                            let current = (*state.game.rules(), *state.game.position());
-                            html! { <EditorView {current} orientation={*orientation} /> }
-                        }
-                        View::Library => html! { <LibraryView {merge_progress} /> },
-                    }
+                if view == View::Board {
+                    <GameView state={game.clone()} orientation={*orientation} />
+                } else {
+                    { for late.map(|late| (late.view)(props)) }
                 }
             </main>
         </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct LateSheetProps {
+    id: &'static str,
+    label: AttrValue,
+    /// Draws what is in it, and receives whether it is open; `None` until that is loaded.
+    content: Option<Callback<bool, Html>>,
+}
+
+/// A sheet, whose content is drawn when it is first opened.
+#[component]
+fn LateSheet(props: &LateSheetProps) -> Html {
+    let is_open = use_state_eq(|| false);
+    let was_opened = use_state_eq(|| false);
+    let ontoggle = {
+        let (is_open, was_opened) = (is_open.clone(), was_opened.clone());
+        move |opens| {
+            is_open.set(opens);
+            was_opened.set(true);
+        }
+    };
+    html! {
+        <Sheet id={props.id} label={&props.label} {ontoggle}>
+            if *was_opened {
+                { for props.content.as_ref().map(|content| content.emit(*is_open)) }
+            }
+        </Sheet>
     }
 }
 

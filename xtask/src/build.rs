@@ -37,7 +37,9 @@ pub fn dist() -> PathBuf {
 ///
 /// A tool that can't be installed, or a step of the build that failed.
 pub fn release(tools: &Tools) -> Result<()> {
-    make(tools, &links()?, &dist())
+    let mut links = links()?;
+    links.programs.first_mut().context("no program")?.is_split = true;
+    make(tools, &links, &dist())
 }
 
 /// Makes the page of [`release`] for this machine, in another folder. Its program is
@@ -51,12 +53,12 @@ pub fn quick(tools: &Tools, folder: &Path) -> Result<()> {
     let page = links.programs.first_mut().context("no program")?;
     page.for_play();
     make(tools, &links, folder)?;
-    let programs = files(folder, "wasm")?.into_iter();
+    let programs = program_files(folder, "wasm")?.into_iter();
     let sizes = programs.map(|path| Ok(fs::metadata(path)?.len() / 1000));
     let size = sizes.collect::<Result<Vec<_>>>()?.into_iter().max();
     println!(
-        "    the page's program has {} kB; that of `cargo xtask build` is made small, and \
-         nothing else differs",
+        "    the page's program has {} kB; that of `cargo xtask build` is made small and split, \
+         and nothing else differs",
         size.context("no program")?
     );
     Ok(())
@@ -109,7 +111,7 @@ fn compile(tools: &Tools, links: &Links, folder: &Path) -> Result<First> {
         let compiled = page.compile(tools);
         // An error here means that the steps couldn't be built, which the thread returns.
         let finished = compiled.and_then(|compiled| match steps_are_built.recv() {
-            Ok(()) => page.finish(tools, &compiled, folder),
+            Ok(()) => page.finish(tools, &compiled, &folder.join(&page.bin)),
             Err(_) => Ok(()),
         });
         let first = beside
@@ -132,16 +134,18 @@ fn assemble(tools: &Tools, links: &Links, first: &First, folder: &Path) -> Resul
     offline::finish(folder, &version)
 }
 
-/// Gives the page's program a name that changes with it. The bot's worker is loaded by its
-/// plain name, and checks its version.
+/// Gives the folder of the page's program a name that changes with any of its parts, so that no
+/// part of one build meets a part of another. Returns the path of the program's module without
+/// its extension. The bot's worker is loaded by its plain name, and checks its version.
 fn name_program(folder: &Path, bin: &str) -> Result<String> {
-    let files = [format!("{bin}.js"), format!("{bin}_bg.wasm")].map(|name| folder.join(name));
-    let mut content = fs::read(&files[0])?;
-    content.extend(fs::read(&files[1])?);
+    let program = folder.join(bin);
+    let mut content = Vec::new();
+    for path in [files(&program, "js")?, files(&program, "wasm")?].concat() {
+        content.extend(fs::read(path)?);
+    }
     let name = format!("{bin}-{}", hash(&content));
-    fs::rename(&files[0], folder.join(format!("{name}.js")))?;
-    fs::rename(&files[1], folder.join(format!("{name}_bg.wasm")))?;
-    Ok(name)
+    fs::rename(program, folder.join(&name))?;
+    Ok(format!("{name}/{bin}"))
 }
 
 /// Replaces a placeholder, which a script must have exactly once.
@@ -163,6 +167,23 @@ pub fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
         }
     }
     found.sort();
+    Ok(found)
+}
+
+/// The files of the page's program in a folder with a page.
+///
+/// # Errors
+///
+/// A folder that can't be read.
+pub fn program_files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let is_program = path.join("mbegu_bg.wasm").is_file();
+        if is_program {
+            found.extend(files(&path, extension)?);
+        }
+    }
     Ok(found)
 }
 
@@ -208,7 +229,12 @@ pub fn integrity(bytes: &[u8]) -> String {
 /// Minifies scripts and styles. All scripts are minified as modules: none has global
 /// names that another one uses.
 fn minify(tools: &Tools, folder: &Path) -> Result<()> {
-    let all = [files(folder, "js")?, files(folder, "css")?].concat();
+    let all = [
+        files(folder, "js")?,
+        program_files(folder, "js")?,
+        files(folder, "css")?,
+    ]
+    .concat();
     let is_old = |path: &PathBuf| {
         let name = path.file_name().unwrap_or_default();
         name.to_string_lossy().starts_with("failure-")

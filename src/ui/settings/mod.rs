@@ -5,5 +5,5 @@ mod panel;
 mod pictures;
 mod stored_data;
 
-pub use panel::SettingsPanel;
+pub use panel::{SettingsFields, SettingsFieldsProps};
 pub use stored_data::merge_progress;

@@ -1,4 +1,4 @@
-//! The panel of the settings.
+//! The fields of the settings.
 
 use web_sys::Element;
 use yew::prelude::*;
@@ -15,48 +15,20 @@ use crate::ui::i18n::{Language, Locale, t};
 use crate::ui::state::settings::{Look, MovePreview, Numbers, RacePace, Settings, Speed, Theme};
 use crate::ui::state::{Action, NamedValue};
 use crate::ui::widgets::select::{by_name, items_of};
-use crate::ui::widgets::sheet::SETTINGS_SHEET;
-use crate::ui::widgets::{Icon, SelectField, SelectItem, Sheet, Switch, icon};
+use crate::ui::widgets::{Icon, SelectField, SelectItem, Switch, icon};
 
 #[derive(Properties, PartialEq)]
-pub struct SettingsPanelProps {
+pub struct SettingsFieldsProps {
     pub language: Language,
     /// Those of the game on the board.
     pub rules: Rules,
+    /// Whether the sheet that they are in is open.
+    pub is_open: bool,
 }
 
-/// The panel of the settings. Its fields are a third of the page's elements, so they
-/// are drawn when it is first opened.
+/// The fields of the settings.
 #[component]
-pub fn SettingsPanel(props: &SettingsPanelProps) -> Html {
-    let locale = use_locale();
-    let is_open = use_state_eq(|| false);
-    let was_opened = use_state_eq(|| false);
-    let ontoggle = {
-        let (is_open, was_opened) = (is_open.clone(), was_opened.clone());
-        move |opens| {
-            is_open.set(opens);
-            was_opened.set(true);
-        }
-    };
-    html! {
-        <Sheet id={SETTINGS_SHEET} label={t!(locale, "settings")} {ontoggle}>
-            if *was_opened {
-                <Fields language={props.language} rules={props.rules} is_open={*is_open} />
-            }
-        </Sheet>
-    }
-}
-
-#[derive(Properties, PartialEq)]
-struct FieldsProps {
-    language: Language,
-    rules: Rules,
-    is_open: bool,
-}
-
-#[component]
-fn Fields(props: &FieldsProps) -> Html {
+pub fn SettingsFields(props: &SettingsFieldsProps) -> Html {
     let locale = use_locale();
     let settings = use_settings_handle();
     let is_touch = use_media(TOUCH);

@@ -18,4 +18,4 @@ mod sheet;
 pub use kind::ShareKind;
 pub use link::ShareLink;
 pub use qr_code::QrCode;
-pub use sheet::ShareSheet;
+pub use sheet::{ShareContent, ShareContentProps};

@@ -10,11 +10,10 @@ use super::sent::Sent;
 use crate::ui::browser::{GameHandle, use_locale};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{GameAction, GameState, NamedValue};
-use crate::ui::widgets::sheet::SHARE_SHEET;
-use crate::ui::widgets::{Choice, Choices, Icon, Sheet, icon};
+use crate::ui::widgets::{Choice, Choices, Icon, icon};
 
 #[derive(Properties, PartialEq)]
-pub struct ShareSheetProps {
+pub struct ShareContentProps {
     pub state: GameHandle,
 }
 
@@ -27,24 +26,13 @@ struct ShareChoices {
     is_back: bool,
 }
 
-/// The sheet: what is shared, and then the methods to send it, or that it is sent.
+/// What is shared, and then the methods to send it, or that it is sent. A closed sheet doesn't
+/// have it, and its link is not encoded.
 #[component]
-pub fn ShareSheet(props: &ShareSheetProps) -> Html {
+pub fn ShareContent(props: &ShareContentProps) -> Html {
     let locale = use_locale();
     let state = &props.state;
-    let is_open = use_state_eq(|| false);
     let choices = use_state_eq(ShareChoices::default);
-    let ontoggle = {
-        let (is_open, choices) = (is_open.clone(), choices.clone());
-        move |opens: bool| {
-            is_open.set(opens);
-            // The event comes after the sheet is open, and it may have been used
-            // by then.
-            if !opens {
-                choices.set(ShareChoices::default());
-            }
-        }
-    };
     let kinds: Vec<ShareKind> = ShareKind::available(state).collect();
     let kind = shown_kind(state, choices.kind, &kinds);
     let onkind = {
@@ -71,24 +59,21 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
     let is_sent = kind == ShareKind::Message && !state.is_unsent();
     let sent = choices.sent.filter(|_| is_sent);
     html! {
-        <Sheet id={SHARE_SHEET} label={t!(locale, "share-label")} {ontoggle}>
-            // A closed sheet is not drawn, and its link is not encoded.
-            if let Some(method) = sent.filter(|_| *is_open) {
-                <Sent state={state.clone()} {method} {onback} />
-            } else if *is_open {
-                <div class="sharing">
-                    { kind_choice(&locale, state, kind, &kinds, &onkind) }
-                    <LinkPanel
-                        key={kind.name()}
-                        state={state.clone()}
-                        {kind}
-                        {onsent}
-                        takes_focus={choices.is_back}
-                    />
-                    <FriendPreview state={state.clone()} {kind} />
-                </div>
-            }
-        </Sheet>
+        if let Some(method) = sent {
+            <Sent state={state.clone()} {method} {onback} />
+        } else {
+            <div class="sharing">
+                { kind_choice(&locale, state, kind, &kinds, &onkind) }
+                <LinkPanel
+                    key={kind.name()}
+                    state={state.clone()}
+                    {kind}
+                    {onsent}
+                    takes_focus={choices.is_back}
+                />
+                <FriendPreview state={state.clone()} {kind} />
+            </div>
+        }
     }
 }
 

@@ -36,6 +36,8 @@ pub struct Program {
     pub features: Option<String>,
     /// The arguments of wasm-opt, which isn't run without any.
     pub wasm_opt: Vec<String>,
+    /// Whether it is split in the parts that its feature `split` marks.
+    pub is_split: bool,
 }
 
 impl Links {
@@ -105,6 +107,7 @@ impl Links {
                     profile: take("data-cargo-profile-release").unwrap_or("release".to_owned()),
                     features,
                     wasm_opt: [format!("-O{level}")].into_iter().chain(params).collect(),
+                    is_split: false,
                 });
                 // The build makes no other bindings.
                 take("data-bindgen-target");
@@ -241,12 +244,14 @@ mod tests {
             profile: "page".to_owned(),
             features: None,
             wasm_opt: ["-Oz", "--one", "--two"].map(str::to_owned).into(),
+            is_split: false,
         };
         let bot = Program {
             bin: "bot".to_owned(),
             profile: "release".to_owned(),
             features: Some("worker".to_owned()),
             wasm_opt: vec!["-O4".to_owned()],
+            is_split: false,
         };
         assert_eq!(links.programs, [mbegu, bot]);
         Ok(())

@@ -51,10 +51,17 @@ pub fn finish(
         Ok(format!("./{name}"))
     };
     let start = write(named("start", &start(module)))?;
+    let (program_folder, _) = module.split_once('/').context("no folder of the program")?;
+    let late = folder
+        .join(program_folder)
+        .join("split_late.wasm")
+        .is_file();
     let program = json!({
         "start": start,
         "module": format!("./{module}.js"),
         "wasm": format!("./{module}_bg.wasm"),
+        "loader": late.then(|| format!("./{program_folder}/parts.js")),
+        "late": late.then(|| format!("./{program_folder}/split_late.wasm")),
     });
     let arguments = format!(", {program}, {})", json!(late_styles));
     let script = fill(&first.script, ", PROGRAM, LATE_STYLES)", &arguments)?;

@@ -9,7 +9,7 @@ use std::process::Command;
 use anyhow::{Context, Result};
 
 use super::links::Program;
-use super::{copy, hash};
+use super::{copy, files, hash};
 use crate::run::{read, run, timed};
 use crate::setup::{Tools, WASM, clear, root};
 
@@ -55,13 +55,17 @@ impl Program {
         let mut folder = target();
         let mut cargo = tools.command("cargo");
         cargo
-            .args(["build", "--locked", "--offline", "--target", WASM])
+            .args(["rustc", "--locked", "--offline", "--target", WASM])
             .args(["--profile", &self.profile, "--bin", &self.bin]);
         if let Some(features) = &self.features {
             folder.push(&self.bin);
             cargo.args(["--quiet", "--no-default-features", "--features", features]);
         }
         cargo.arg("--target-dir").arg(&folder);
+        if self.is_split {
+            // The parts are found by the relocations of the linker.
+            cargo.args(["--features", "split", "--", "-Clink-arg=--emit-relocs"]);
+        }
         cargo.env("CARGO_ENCODED_RUSTFLAGS", remapped(tools)?);
         let name = format!("{}.wasm", self.bin);
         timed(&self.bin, || run(&mut cargo))
@@ -70,7 +74,7 @@ impl Program {
     }
 
     /// Binds and optimises the compiled program: `bot.js` and `bot_bg.wasm`, say, in
-    /// the folder. What was made of the same program before is taken again, as wasm-opt
+    /// the folder, with its parts if it is split. What was made of the same program before is taken again, as wasm-opt
     /// takes 10 to 25 seconds.
     pub fn finish(&self, tools: &Tools, compiled: &Path, folder: &Path) -> Result<()> {
         let mut content = fs::read(compiled)?;
@@ -83,7 +87,8 @@ impl Program {
             // An interrupted build leaves no key. It may not be there.
             let _ = fs::remove_file(&key);
             fs::create_dir_all(&finished)?;
-            run(steps(tools).arg("bind").args([compiled, &finished]))?;
+            let step = if self.is_split { "split" } else { "bind" };
+            run(steps(tools).arg(step).args([compiled, &finished]))?;
             if !self.wasm_opt.is_empty() {
                 self.optimise(tools, &finished)?;
             }
@@ -93,14 +98,16 @@ impl Program {
     }
 
     fn optimise(&self, tools: &Tools, folder: &Path) -> Result<()> {
-        let wasm = folder.join(format!("{}_bg.wasm", self.bin));
         timed(format_args!("wasm-opt for {}", self.bin), || {
-            run(tools
-                .command("wasm-opt")
-                .args(&self.wasm_opt)
-                .arg(&wasm)
-                .arg("--output")
-                .arg(&wasm))
+            for wasm in files(folder, "wasm")? {
+                run(tools
+                    .command("wasm-opt")
+                    .args(&self.wasm_opt)
+                    .arg(&wasm)
+                    .arg("--output")
+                    .arg(&wasm))?;
+            }
+            Ok(())
         })
     }
 }

@@ -3,11 +3,11 @@
 
 mod prerender;
 
-use std::env;
 use std::ffi::OsString;
 use std::path::Path;
+use std::{env, fs};
 
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow, bail};
 use wasm_bindgen_cli_support::Bindgen;
 
 fn main() -> Result<()> {
@@ -15,17 +15,48 @@ fn main() -> Result<()> {
     match &args[..] {
         [step, folder] if step == "prerender" => prerender::prerender(Path::new(folder)),
         [step, program, folder] if step == "bind" => bind(Path::new(program), Path::new(folder)),
-        _ => bail!("the steps are `prerender FOLDER` and `bind PROGRAM FOLDER`"),
+        [step, program, folder] if step == "split" => split(Path::new(program), Path::new(folder)),
+        _ => bail!(
+            "the steps are `prerender FOLDER`, `bind PROGRAM FOLDER` and `split PROGRAM FOLDER`"
+        ),
     }
 }
 
 /// Writes the bindings of a WebAssembly program, `name.js` and `name_bg.wasm`, as the
 /// command line of wasm-bindgen does with `--target web --no-typescript`.
 fn bind(program: &Path, folder: &Path) -> Result<()> {
-    Bindgen::new()
+    bindgen(program)?.generate(folder)
+}
+
+fn bindgen(program: &Path) -> Result<Bindgen> {
+    let mut bindgen = Bindgen::new();
+    bindgen
         .web(true)?
         .typescript(false)
         .omit_default_module_path(false)
-        .input_path(program)
-        .generate(folder)
+        .input_path(program);
+    Ok(bindgen)
+}
+
+/// Splits a program at the functions that `wasm_split` marks, and writes the bindings of what
+/// stays: beside `name.js` and `name_bg.wasm` there are the other parts and `parts.js`, which
+/// loads them.
+fn split(program: &Path, folder: &Path) -> Result<()> {
+    let name = program.file_stem().unwrap_or_default().to_string_lossy();
+    let whole = fs::read(program)?;
+    let main = folder.join(format!("{name}.wasm"));
+    let script = format!("./{name}.js");
+    let mut options = wasm_split_cli_support::Options::new(&whole);
+    options.output_dir = folder;
+    options.main_out_path = &main;
+    options.main_module = &script;
+    options.link_name = "./parts.js";
+    wasm_split_cli_support::transform(options).map_err(|error| anyhow!("{error:#}"))?;
+    // The other parts import what the linker exports.
+    bindgen(&main)?
+        .keep_lld_exports(true)
+        .demangle(false)
+        .generate(folder)?;
+    fs::remove_file(main)?;
+    Ok(())
 }
