@@ -2,13 +2,15 @@
 //! machine as much as of the page.
 
 use std::env;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use mbegu::bot::Rng;
-use mbegu::link::GameId;
-use mbegu::rules::{GameRecord, GameStatus, Side, Variant};
+use mbegu::link::{GameId, LinkView};
+use mbegu::rules::{GameRecord, GameStatus, Match, Side, Variant};
 use serde_json::json;
 
+use crate::game::link_of;
 use crate::harness::{PHONE, Page, STILL, visit, visit_to};
 use crate::stored::{KEEP, WITH_BOT, stored_game};
 
@@ -142,49 +144,125 @@ fn when_five_thousand_games_are_listed() -> Result<()> {
 /// The browser reports tasks of 50 ms and more.
 const LONGEST: &str = "longTasks.length ? Math.round(Math.max(...longTasks)) : 'under 50'";
 
-/// Presses the first pit that can be played as soon as it is seen, and notes
-/// when the page has shown it and when it has answered.
+/// Presses the first pit that can be played as soon as it is seen, and notes in `visit` when
+/// the page has shown it, when the program was there, compiled and mounted, and when it has
+/// answered.
 const PRESS_AT_ONCE: &str = "
+    window.visit = {};
+    addEventListener('TrunkApplicationStarted', () => visit.compiled ??= performance.now());
+    addEventListener('mbegu-shown', () => visit.mounted ??= performance.now());
     new MutationObserver((_, observer) => {
         const pit = document.querySelector('.page:not([hidden]) .pit.playable');
-        if (pit && !window.pressedAfter) {
+        if (pit && !visit.pressed) {
             const { x, y, width, height } = pit.getBoundingClientRect();
             if (!width) return;
-            window.pressedAfter = performance.now();
+            visit.pressed = performance.now();
             const at = { clientX: x + width / 2, clientY: y + height / 2 };
             document.elementFromPoint(at.clientX, at.clientY)
                 .dispatchEvent(new MouseEvent('click', { bubbles: true, ...at }));
         }
         if (document.querySelector('.pit.chosen')) {
-            window.answeredAfter = performance.now();
+            visit.answered = performance.now();
+            const loaded = performance.getEntriesByType('resource')
+                .filter(it => it.responseEnd && it.responseEnd <= visit.answered);
+            visit.downloaded = loaded.find(it => it.name.includes('_bg.wasm'))?.responseEnd;
+            const page = performance.getEntriesByType('navigation')[0];
+            visit.bytes = [page, ...loaded].reduce((sum, it) => sum + it.encodedBodySize, 0);
             observer.disconnect();
         }
     }).observe(document, { childList: true, subtree: true, attributes: true });
 ";
 
-/// A phone of some years ago, with a slow connection. `cargo xtask audit`
-/// measures the page packed as hosts send it, in the folder `MBEGU_SITE`.
-#[test]
-#[ignore = "long: runs with cargo xtask test --all"]
-fn when_a_first_press_is_answered() -> Result<()> {
-    let site = env::var_os("MBEGU_SITE").map_or_else(xtask::build::dist, Into::into);
-    visit_to(site, "/", PHONE, |page| {
+/// The networks on which first presses are measured: the latency in milliseconds, and the bytes
+/// a second that come and go.
+const NETWORKS: [(&str, u32, u32, u32); 2] = [
+    ("1.6 Mbit/s, 150 ms", 150, 200_000, 93_750),
+    ("0.4 Mbit/s, 400 ms", 400, 50_000, 50_000),
+];
+
+/// The parts of a visit, in the order of time, and the bytes loaded until it is answered.
+const PARTS: [&str; 6] = [
+    "pressed",
+    "downloaded",
+    "compiled",
+    "mounted",
+    "answered",
+    "bytes",
+];
+
+/// What a visit begins with.
+#[derive(Clone, Copy)]
+enum Begins {
+    New,
+    WithStoredGame,
+    ByLink,
+}
+
+/// One visit by a phone with a processor four times slower than this one: its [`PARTS`].
+fn first_press(site: &Path, network: (u32, u32, u32), begins: Begins) -> Result<[f64; 6]> {
+    let mut found = None;
+    let link = link_of(
+        Match::parse(Variant::Giuthi.default_rules(), Side::South, "a+ C-")?,
+        LinkView::Play,
+    );
+    visit_to(site.to_owned(), "/", PHONE, |page| {
+        let (latency, down, up) = network;
+        if let Begins::WithStoredGame = begins {
+            page.open("404.html")?;
+            let game = stored_game(Variant::Giuthi, WITH_BOT, "a+ C-")?.to_string();
+            page.call(KEEP, json!([(GameId::new(1).key(), game)]))?;
+            page.goto("about:blank")?;
+        }
         page.cdp("Network.enable", json!({}))?;
-        // In milliseconds and bytes a second: 1.6 and 0.75 Mbit/s.
+        page.cdp("Network.clearBrowserCache", json!({}))?;
         let slow = json!({
-            "offline": false, "latency": 150,
-            "downloadThroughput": 200_000, "uploadThroughput": 93_750,
+            "offline": false, "latency": latency,
+            "downloadThroughput": down, "uploadThroughput": up,
         });
         page.cdp("Network.emulateNetworkConditions", slow)?;
         page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 4 }))?;
         page.before_loading(PRESS_AT_ONCE)?;
-        page.open("")?;
-        let answered = page.until("an answer", "window.answeredAfter")?;
-        println!(
-            "figure: a press after {:.0} ms is answered after {:.0} ms",
-            page.read("pressedAfter")?.as_f64().unwrap_or_default(),
-            answered.as_f64().unwrap_or_default()
-        );
+        page.open(&match begins {
+            Begins::ByLink => format!("#{link}"),
+            Begins::New | Begins::WithStoredGame => String::new(),
+        })?;
+        page.until("an answer", "window.visit?.answered")?;
+        let parts = PARTS.map(|part| page.read(&format!("visit.{part} ?? 0")));
+        let parts = parts
+            .into_iter()
+            .map(|part| Ok(part?.as_f64().unwrap_or_default()));
+        found = parts.collect::<Result<Vec<f64>>>()?.try_into().ok();
         Ok(())
-    })
+    })?;
+    found.context("the visit was not measured")
+}
+
+/// When a first press is answered. `cargo xtask audit` measures the page packed as hosts send
+/// it, in the folder `MBEGU_SITE`, `MBEGU_RUNS` times.
+#[test]
+#[ignore = "long: runs with cargo xtask test --all"]
+fn when_a_first_press_is_answered() -> Result<()> {
+    let site: PathBuf = env::var_os("MBEGU_SITE").map_or_else(xtask::build::dist, Into::into);
+    let runs = env::var("MBEGU_RUNS")
+        .ok()
+        .and_then(|runs| runs.parse().ok());
+    println!("figure: ms until | {} |", PARTS.join(" | "));
+    for (network, latency, down, up) in NETWORKS {
+        for (name, begins) in [
+            ("a first visit", Begins::New),
+            ("a stored game", Begins::WithStoredGame),
+            ("a link", Begins::ByLink),
+        ] {
+            let visits = (0..runs.unwrap_or(1))
+                .map(|_| first_press(&site, (latency, down, up), begins))
+                .collect::<Result<Vec<_>>>()?;
+            let medians = std::array::from_fn::<_, 6, _>(|part| {
+                let mut all: Vec<_> = visits.iter().map(|visit| visit[part]).collect();
+                all.sort_by(f64::total_cmp);
+                format!("{:.0}", all[all.len() / 2])
+            });
+            println!("figure: {name}, {network} | {} |", medians.join(" | "));
+        }
+    }
+    Ok(())
 }
