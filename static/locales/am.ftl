@@ -191,6 +191,8 @@ sow-towards = { $towards ->
 }
 outlook = { $laps } እፍኝ፣ { $pit ->
     [none] ጎተራ
+    [own] ጉድጓድዎ
+    [far] የተጋጣሚ ጉድጓድ
    *[other] ጉድጓድ { $pit }
 } ላይ ያበቃል።
 outlook-takes = { seed-count } { $seeds ->

@@ -260,6 +260,8 @@ outlook = { $laps ->
    *[other] { $laps } لفة
 }، والنهاية في { $pit ->
     [none] المخزن
+    [own] حفرة لك
+    [far] حفرة من الجهة الأخرى
    *[other] الحفرة { $pit }
 }.
 outlook-takes = أسر { of-seed-count }.

@@ -187,6 +187,8 @@ outlook = { $laps ->
    *[other] { $laps } laps
 }, ends in { $pit ->
     [none] the store
+    [own] a pit of yours
+    [far] a pit of the other side
    *[other] pit { $pit }
 }.
 outlook-takes = Takes { seed-count }.

@@ -203,6 +203,8 @@ outlook = { $laps ->
    *[other] { $laps } poignées
 }, fin { $pit ->
     [none] dans le grenier
+    [own] dans une de vos cases
+    [far] dans une case adverse
    *[other] en { $pit }
 }.
 outlook-takes = Prend { seed-count }.

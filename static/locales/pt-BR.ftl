@@ -182,6 +182,8 @@ outlook = { $laps ->
    *[other] { $laps } voltas
 }, termina { $pit ->
     [none] no depósito
+    [own] em um buraco seu
+    [far] em um buraco do outro lado
    *[other] em { $pit }
 }.
 outlook-takes = Captura { seed-count }.

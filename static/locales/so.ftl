@@ -196,6 +196,8 @@ sow-towards = { $towards ->
 }
 outlook = { $laps } wareeg, dhammaadku waa { $pit ->
     [none] kaydka
+    [own] god kaaga
+    [far] god dhinaca kale ah
    *[other] godka { $pit }
 }.
 outlook-takes = Qaadasho: { seed-count }.

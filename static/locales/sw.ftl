@@ -204,6 +204,8 @@ outlook = { $laps ->
    *[other] Mizunguko { $laps }
 }, mwisho { $pit ->
     [none] ghalani
+    [own] katika shimo lako
+    [far] katika shimo la upande wa pili
    *[other] shimo { $pit }
 }.
 outlook-takes = Inakula { seed-count }.
