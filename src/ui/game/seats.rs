@@ -9,6 +9,7 @@ use crate::bot::Level;
 use crate::link::{FriendName, GameId, Player};
 use crate::rules::{BySide, Side};
 use crate::ui::board::AnimationProgress;
+use crate::ui::board::layout::{Layout, Orientation};
 use crate::ui::board::seeds::{side_class, side_sign};
 use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale};
 use crate::ui::describe::{
@@ -30,6 +31,8 @@ pub struct SeatProps {
     pub has_won: bool,
     /// Whether the players can't be changed here.
     pub is_fixed: bool,
+    /// Whether the seat is at the left end of a board that lies flat: where its store is.
+    pub is_left: bool,
     /// Whether the text is turned by 180 degrees, for a player who sits opposite.
     pub is_upside_down: bool,
     /// The last move and the seeds.
@@ -66,6 +69,7 @@ impl SeatProps {
             has_turn: controls != StageControls::None && state.mover() == Some(side),
             has_won,
             is_fixed: controls != StageControls::All,
+            is_left: is_left(state, side),
             is_upside_down: state.is_face_to_face() && side == Side::North,
             facts,
             game: state.header.id,
@@ -73,6 +77,16 @@ impl SeatProps {
             can_pause: state.can_pause_clock(),
         }
     }
+}
+
+/// Whether the store of a side is the left one; the far side is on the left where there are no
+/// stores.
+fn is_left(state: &GameState, side: Side) -> bool {
+    let layout = Layout::of(state.rules(), Orientation::Flat, state.near());
+    let store = layout.store(side);
+    store.map_or(side != state.near(), |store| {
+        store.centre.x < layout.size().x / 2.0
+    })
 }
 
 /// A player: name, clock, what the last move brought, and the score.
@@ -91,6 +105,7 @@ pub fn Seat(props: &SeatProps) -> Html {
         side_class(side),
         props.has_turn.then_some("turn"),
         props.has_won.then_some("won"),
+        props.is_left.then_some("left"),
         props.is_upside_down.then_some("turned"),
     );
     let shown = facts.in_hand.map_or(facts.score(), u16::from);
