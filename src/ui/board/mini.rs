@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::animation::Snapshot;
-use super::frame::LastMoveMarks;
+use super::frame::{BoardFrame, LastMoveMarks};
 use super::hand::{flights, sowing_hands};
 use super::heap::{self, Heap, Slot};
 use super::layout::{Basin, Layout, Orientation, Point, RADIUS};
@@ -75,7 +75,7 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
     };
     let layout = Layout::of(rules, orientation, near);
     let frame = props.moment.as_ref().map(|moment| &moment.frame);
-    let position = frame.map(|frame| frame.position).or(props.position);
+    let position = frame.map(BoardFrame::shown).or(props.position);
     let position = position.unwrap_or_else(|| rules.start(Side::South));
     let stores = match frame {
         Some(frame) => frame.stores(),

@@ -4,11 +4,12 @@
 use yew::prelude::*;
 
 use super::frame::CapturedPit;
+use super::heap::{Heap, MAX_FLAT, Slot};
 use super::input::{Gesture, Place, SeedChange};
-use super::layout::{Layout, RADIUS};
+use super::layout::{Layout, Orientation, Point, RADIUS};
 use super::played::PlayedBoard;
-use super::preview::{LinePreview, Preview, better_move, gain_text};
-use super::px::{Px, translate};
+use super::preview::{LinePreview, Preview, better_move};
+use super::px::{Px, rotate, translate};
 use super::strokes::ring;
 use super::tag_place::TagPlace;
 use super::worth::Worths;
@@ -56,16 +57,42 @@ pub fn overlay(
     }
 }
 
-/// What the last move captured, as numbers where it lay.
-pub fn taken_seeds(layout: &Layout, pits: &[CapturedPit]) -> Html {
+/// Where the seeds lay that the last move has taken from a position, as it is shown.
+pub fn taken_seeds(layout: &Layout, position: &Position, pits: &[CapturedPit]) -> Html {
     let taken = |&CapturedPit { pit, seeds, .. }: &CapturedPit| {
+        let heap = Heap::Pit {
+            pit: pit.index(),
+            radius: RADIUS,
+        };
+        let places = usize::from(position.seeds(pit))..usize::from(seeds).min(MAX_FLAT);
+        let place = |k| {
+            let Slot { x, y, turn, .. } = heap.slot(k);
+            let at = translate(Point::new(x, y)) + &rotate(f64::from(30 * turn));
+            html! { <ellipse key={k} rx="9" ry="7.6" transform={at} /> }
+        };
         html! {
-            <g class="taken" aria-hidden="true" key={pit.index()}>
-                { gain_text(layout.pit(pit), format!("\u{2212}{seeds}")) }
+            <g class="taken" key={pit.index()} transform={translate(layout.pit(pit))}>
+                { for places.map(place) }
             </g>
         }
     };
     html! { <g>{ for pits.iter().map(taken) }</g> }
+}
+
+/// The number of a sowing's lap, from [`FIRST_COUNTED_LAP`] on, between two rows. An upright
+/// board has no room for more than the number.
+pub fn lap_number(locale: &Locale, layout: &Layout, lap: u16) -> Html {
+    const FIRST_COUNTED_LAP: u16 = 3;
+    let [from, to] = layout.groove();
+    let text = match layout.orientation() {
+        Orientation::Flat => t!(locale, "lap-number", number = lap),
+        Orientation::Upright => locale.number(lap),
+    };
+    html! {
+        if lap >= FIRST_COUNTED_LAP {
+            <text class="lap" x={Px((from.x + to.x) / 2.0)} y={Px((from.y + to.y) / 2.0)}>{ text }</text>
+        }
+    }
 }
 
 #[derive(Properties, PartialEq)]

@@ -3,13 +3,13 @@
 
 use yew::prelude::*;
 
-use super::frame::{LastMoveMarks, SownSpot, Spot};
+use super::frame::{LastMoveMarks, Spot, place_of_seed};
 use super::layout::{Layout, Point};
 use super::px::{Px, translate};
 use super::seeds::{side_class, side_shape};
 use super::sowing_line::{END_RADIUS, SowingLine, capture_line, laps};
 use super::strokes::{Digits, arrow_head, cased_path, ring};
-use crate::rules::{Direction, Event, Move, Pit, Position, Rules, Side};
+use crate::rules::{Direction, Event, Move, Pit, Position, Rules};
 
 /// From the middle of a pit to the number of its move, on each axis.
 const ORDINAL_OFFSET: f64 = 34.0;
@@ -40,7 +40,7 @@ pub fn Preview(props: &PreviewProps) -> Html {
         let class = classes!("preview", "strong", emphasis, direction_class(mv.direction));
         let mut events = Vec::new();
         rules.play_unchecked(&props.position, mv, &mut events);
-        let line = MoveLine::of(&props.layout, &events, Side::South);
+        let line = MoveLine::of(&props.layout, &events);
         html! {
             <g {class}>
                 { for line.as_ref().map(MoveLine::draw) }
@@ -100,7 +100,7 @@ pub fn LinePreview(props: &LinePreviewProps) -> Html {
         let pit = layout.pit(mv.pit);
         drawn.push(html! {
             <g key={before} class={classes!("preview", "of-line", emphasis, side_class(side))}>
-                if let Some(line) = MoveLine::of(layout, &events, side) {
+                if let Some(line) = MoveLine::of(layout, &events) {
                     { line.draw() }
                     { line.draw_head() }
                 }
@@ -127,7 +127,7 @@ pub fn direction_class(direction: Direction) -> &'static str {
     }
 }
 
-/// A sowing line in the style of a side.
+/// A sowing line.
 struct MoveLine {
     line: SowingLine,
     /// The centre of the spot in which the sowing ends.
@@ -135,10 +135,10 @@ struct MoveLine {
 }
 
 impl MoveLine {
-    fn of(layout: &Layout, events: &[Event], side: Side) -> Option<Self> {
+    fn of(layout: &Layout, events: &[Event]) -> Option<Self> {
         let laps = laps(events);
         Some(Self {
-            line: SowingLine::of(layout, &laps, side)?,
+            line: SowingLine::of(layout, &laps)?,
             end: laps.last()?.last()?.centre(layout),
         })
     }
@@ -186,7 +186,7 @@ fn draw_gains(layout: &Layout, events: &[Event]) -> Html {
 }
 
 /// The gain of a pit, on a disc that keeps it legible over seeds.
-pub(super) fn gain_text(at: Point, text: String) -> Html {
+fn gain_text(at: Point, text: String) -> Html {
     html! {
         <g class="gain-of-pit" transform={translate(at)}>
             <circle r={Px(GAIN_RADIUS)} />
@@ -207,7 +207,7 @@ fn capture_lines(layout: &Layout, marks: &LastMoveMarks) -> Html {
 pub fn move_end(layout: &Layout, position: &Position, marks: &LastMoveMarks) -> Html {
     let place = |end: Pit| {
         let (spot, seeds) = (Spot::Pit(end), position.seeds(end));
-        SownSpot { spot, seeds }.place(layout)
+        place_of_seed(layout, spot, seeds)
     };
     html! {
         <g aria-hidden="true">

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::heap::{self, Heap};
+use super::heap::{self, Heap, Slot};
 use super::layout::Point;
 use super::px::{Px, translate};
 use crate::rules::Side;
@@ -66,6 +66,11 @@ pub fn Seeds(props: &SeedsProps) -> Html {
         }
     };
     html! { <g>{ for (0..drawn).map(seed) }</g> }
+}
+
+/// A seed alone, about the origin.
+pub fn lone_seed(at: Slot) -> Html {
+    html! { <use class={classes!("seed", SEED_CLASSES[at.kind as usize])} href={SEED_LINKS[at.turn as usize]} /> }
 }
 
 const SEED_CLASSES: [&str; heap::KINDS as usize] = ["seed-0", "seed-1", "seed-2", "seed-3"];

@@ -9,7 +9,7 @@ use super::gestures::{Gestures, use_gestures, use_kept_focus, use_keys_of_page};
 use super::hand::{flights, sowing_hands};
 use super::input::Place;
 use super::layout::{Orientation, Point};
-use super::overlay::{Tag, overlay, seed_buttons, taken_seeds};
+use super::overlay::{Tag, lap_number, overlay, seed_buttons, taken_seeds};
 use super::pit::PitView;
 use super::playback::use_playback;
 use super::played::{BoardOptions, PlayedBoard};
@@ -20,7 +20,7 @@ use super::sowing_trail::sowing_trails;
 use super::store::StoreView;
 use super::surface::{Surface, last_start, race_starts};
 use super::theme::look_class;
-use crate::rules::{Pit, Side};
+use crate::rules::{Pit, Position, Side};
 use crate::ui::browser::{GameHandle, use_locale};
 use crate::ui::describe;
 use crate::ui::describe::facts::{PitFacts, Who};
@@ -155,12 +155,13 @@ fn draw_layers(
     let is_asked = board.hint().is_some() || board.judged().is_some() || !board.line().is_empty();
     let shows_tag = selected.is_none() && target.is_none() && !is_asked;
     let is_animated = game.is_animated();
+    let shown = frame.shown();
     html! {
         <>
             <Definitions />
             <Surface {layout} />
             { draw_stores(board, frame, count_out) }
-            { draw_pits(board, frame, count_out, selected, gestures) }
+            { draw_pits(board, shown, count_out, selected, gestures) }
             <g aria-hidden="true">
                 // Nothing is marked after a game: its seeds have been swept into the stores.
                 if !frame.is_sowing() && !board.is_over() {
@@ -170,14 +171,19 @@ fn draw_layers(
             </g>
             <g aria-hidden="true">
                 if shows_captures(board) {
-                    { taken_seeds(&layout, &frame.marks.taken) }
+                    { taken_seeds(&layout, &shown, &frame.marks.taken) }
                 }
             </g>
             { overlay(board, frame.position, target, aim) }
             if is_animated {
-                { move_end(&layout, &frame.position, &frame.marks.with_first_capture(board.events())) }
+                { move_end(&layout, &shown, &frame.marks.with_first_capture(board.events())) }
             }
-            <g aria-hidden="true">{ sowing_trails(layout, frame) }</g>
+            <g aria-hidden="true">
+                { for frame.progress().hand.map(|(lap, _)| lap_number(locale, &layout, lap)) }
+                if is_animated || game.race_setup.race().is_some() {
+                    { sowing_trails(layout, frame) }
+                }
+            </g>
             { flights(&layout, &frame.flights) }
             <g aria-hidden="true">{ sowing_hands(layout, frame.hands, snapshot.easings) }</g>
             <g aria-hidden="true">
@@ -194,7 +200,6 @@ fn draw_layers(
 
 fn draw_stores(board: &PlayedBoard<'_>, frame: &BoardFrame, count_out: Option<CountOut>) -> Html {
     let (game, layout) = (board.game, board.layout);
-    let gain = shown_gain(board, frame);
     let store = |side| {
         let seeds = frame.stores()[side];
         html! {
@@ -205,7 +210,6 @@ fn draw_stores(board: &PlayedBoard<'_>, frame: &BoardFrame, count_out: Option<Co
                 {seeds}
                 drawn={count_out.map_or(seeds, |count| count.left(side))}
                 is_named={board.options.names_stores}
-                gain={gain.filter(|gain| gain.0 == side).map(|gain| gain.1)}
             />
         }
     };
@@ -220,12 +224,12 @@ fn draw_stores(board: &PlayedBoard<'_>, frame: &BoardFrame, count_out: Option<Co
 
 fn draw_pits(
     board: &PlayedBoard<'_>,
-    frame: &BoardFrame,
+    position: Position,
     count_out: Option<CountOut>,
     selected: Option<Pit>,
     gestures: &Gestures,
 ) -> Html {
-    let (rules, position, layout) = (&board.rules, &frame.position, board.layout);
+    let (rules, layout) = (&board.rules, board.layout);
     let look = look_class(rules.variant(), board.game.settings.look);
     let winner = board.result().and_then(|result| result.winner);
     let focus = gestures.focused_pit(layout.board());
@@ -241,7 +245,7 @@ fn draw_pits(
                 {pit}
                 {layout}
                 {look}
-                facts={PitFacts::of(rules, position, board.game.players, pit, directions)}
+                facts={PitFacts::of(rules, &position, board.game.players, pit, directions)}
                 mark={position.mark(pit)}
                 {counted}
                 won={winner == Some(rules.board().owner(pit))}
@@ -257,24 +261,10 @@ fn draw_pits(
     html! { <g>{ for layout.board().all_pits().map(pit) }</g> }
 }
 
-/// Whether the captures of the last move are marked. They give way to the worths and the
-/// hint, and at rest to the next move, unless nothing else has shown them.
+/// Whether the places of the seeds that the last move captured are marked. They give way to
+/// the worths and the hint.
 fn shows_captures(board: &PlayedBoard<'_>) -> bool {
-    let is_shown = board.game.is_animated()
-        || board.explains_at_rest()
-        || matches!(board.phase, Phase::Thinking | Phase::Viewing);
-    is_shown && board.judged().is_none() && board.hint().is_none() && !board.is_over()
-}
-
-/// The side that sowed, and the seeds that it captured, while the captures are marked.
-fn shown_gain(board: &PlayedBoard<'_>, frame: &BoardFrame) -> Option<(Side, u16)> {
-    let taken = frame.marks.taken.iter();
-    let seeds: u16 = taken.map(|captured| u16::from(captured.seeds)).sum();
-    let start = frame
-        .marks
-        .start
-        .filter(|_| seeds > 0 && shows_captures(board))?;
-    Some((board.layout.board().owner(start), seeds))
+    board.judged().is_none() && board.hint().is_none() && !board.is_over()
 }
 
 /// The radius of the board's corners.

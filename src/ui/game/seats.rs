@@ -37,6 +37,10 @@ pub struct SeatProps {
     pub is_upside_down: bool,
     /// The last move and the seeds.
     pub facts: SeatFacts,
+    /// The captured seeds that have reached the store in an animation.
+    pub landed: u8,
+    /// Whether all of them have.
+    pub has_landed: bool,
     /// The id of the game, once it has one.
     pub game: Option<GameId>,
     /// The clock of the game, if it is played with one.
@@ -72,6 +76,8 @@ impl SeatProps {
             is_left: is_left(state, side),
             is_upside_down: state.is_face_to_face() && side == Side::North,
             facts,
+            landed: progress.map_or(0, |progress| progress.landed[side]),
+            has_landed: progress.is_some_and(|progress| progress.has_landed),
             game: state.header.id,
             clock: state.clock,
             can_pause: state.can_pause_clock(),
@@ -106,6 +112,8 @@ pub fn Seat(props: &SeatProps) -> Html {
         props.has_turn.then_some("turn"),
         props.has_won.then_some("won"),
         props.is_left.then_some("left"),
+        (props.landed > 0).then_some("landing"),
+        (props.landed > 0 && props.has_landed).then_some("landed"),
         props.is_upside_down.then_some("turned"),
     );
     let shown = facts.in_hand.map_or(facts.score(), u16::from);
@@ -138,17 +146,21 @@ pub fn Seat(props: &SeatProps) -> Html {
                     can_pause={props.can_pause}
                 />
             }
-            { last_gain(&locale, facts) }
-            <p class="score" role="img" aria-label={describe::score(&locale, facts)}>{ locale.number(shown) }</p>
+            { last_gain(&locale, facts, props.landed) }
+            <p class="score" role="img" aria-label={describe::score(&locale, facts)}>
+                // Another number is another element, whose animation begins anew.
+                <span key={shown}>{ locale.number(shown) }</span>
+            </p>
         </div>
     }
 }
 
-/// What the last move of a side brought. The sentence about it is shown where the chip is
-/// pointed at.
-fn last_gain(locale: &Locale, facts: &SeatFacts) -> Html {
+/// What the last move of a side brought, or what has landed of it. The sentence about it is
+/// shown where the chip is pointed at.
+fn last_gain(locale: &Locale, facts: &SeatFacts, landed: u8) -> Html {
     let gain = match &facts.last {
         LastMove::Move(last) => gain(last),
+        _ if landed > 0 => Some(format!("+{landed}")),
         _ => None,
     };
     html! {

@@ -78,7 +78,7 @@ impl StaticPicture {
             };
             self.starts.push((self.layout.pit(start), side));
             self.lines
-                .extend(SowingLine::of(&self.layout, &laps, Side::South));
+                .extend(SowingLine::of(&self.layout, &laps));
         }
         self
     }
