@@ -345,10 +345,10 @@ impl BoardFrame {
             Event::Capture {
                 pit, seeds, by: to, ..
             }
-            | Event::Sweep { pit, seeds, to } => {
-                if seeds > 0 {
-                    self.waiting.push(Waiting { pit, seeds, to });
-                }
+            | Event::Sweep { pit, seeds, to }
+                if seeds > 0 =>
+            {
+                self.waiting.push(Waiting { pit, seeds, to });
             }
             _ => {}
         }

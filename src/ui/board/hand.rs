@@ -11,6 +11,7 @@ use super::seeds::{Seeds, lone_seed, side_class, side_shape};
 use super::store::store_heap;
 use super::strokes::Digits;
 use crate::rules::{BySide, Side};
+use crate::ui::i18n::TextDirection;
 
 /// The hands that sow, and how each moves to its place.
 pub fn sowing_hands(
@@ -80,15 +81,11 @@ fn HandView(props: &HandViewProps) -> Html {
         Side::South => "#hand-beads",
         Side::North => "#hand-shells",
     };
-    // From one place to the next an animation lifts it: another one begins anew.
-    let lift = match hand.at {
-        Spot::Pit(pit) if pit.index() % 2 == 0 => "even",
-        Spot::Pit(_) => "odd",
-        Spot::Store(_) => "at-store",
-    };
+    // From one pit to the next an animation lifts it: one of another name begins anew.
+    let is_odd = matches!(hand.at, Spot::Pit(pit) if pit.index() % 2 == 1);
     html! {
         <g
-            class={classes!("hand", side_class(*side), lift)}
+            class={classes!("hand", side_class(*side), is_odd.then_some("odd"))}
             style={format!(
                 "transform: translate({}px, {}px); --lasts: {}ms; --delay: {}ms",
                 Px(at.x), Px(at.y), Px(easing.duration), Px(easing.delay),
@@ -124,7 +121,7 @@ fn HandView(props: &HandViewProps) -> Html {
 }
 
 /// Captured seeds on their way to a store.
-pub fn flights(layout: &Layout, flights: &[Flight]) -> Html {
+pub fn flights(layout: &Layout, flights: &[Flight], direction: TextDirection) -> Html {
     let flight = |flight: &Flight| {
         let heap = Heap::Pit {
             pit: flight.from.index(),
@@ -132,7 +129,7 @@ pub fn flights(layout: &Layout, flights: &[Flight]) -> Html {
         };
         let seed = heap.slot(flight.place.into());
         let from = moved(layout.pit(flight.from), &seed);
-        let to = landing(layout, flight);
+        let to = landing(layout, flight, direction);
         let bend = bend(layout, from, to);
         // It has faded to a point after a fifth of the way.
         let tail = Px(-from.distance(to) / 5.0);
@@ -155,14 +152,21 @@ pub fn flights(layout: &Layout, flights: &[Flight]) -> Html {
     html! { <g aria-hidden="true">{ for flights.iter().map(flight) }</g> }
 }
 
-/// Where a seed lands: its place in the store, or its owner's number beside the board.
-fn landing(layout: &Layout, flight: &Flight) -> Point {
+/// Where a seed lands: its place in the store, or its owner's number beside the board, which
+/// stands at the end of a line of text.
+fn landing(layout: &Layout, flight: &Flight, direction: TextDirection) -> Point {
     match layout.store(flight.to) {
         Some(basin) => {
             let heap = store_heap(flight.to, &basin);
             moved(basin.centre, &heap.slot(flight.place_there.into()))
         }
-        None => Spot::Store(flight.to).centre(layout),
+        None => {
+            let at = layout.captured(flight.to);
+            match direction {
+                TextDirection::LeftToRight => at,
+                TextDirection::RightToLeft => Point::new(layout.size().x - at.x, at.y),
+            }
+        }
     }
 }
 
@@ -190,7 +194,11 @@ fn bend(layout: &Layout, from: Point, to: Point) -> Point {
     };
     let aside = if turns { -1.0 } else { 1.0 };
     let aside = Point::new(way.y * aside, -way.x * aside);
-    let room = if is_steep { size.x / 2.0 } else { middle.y - EDGE };
+    let room = if is_steep {
+        size.x / 2.0
+    } else {
+        middle.y - EDGE
+    };
     let height = (from.distance(to) * HEIGHT).min(room.max(LEAST));
     Point::new(4.0 * height * aside.x, 4.0 * height * aside.y)
 }
@@ -233,6 +241,9 @@ mod tests {
         };
         let basin = layout.store(Side::South).expect("a store");
         let slot = store_heap(Side::South, &basin).slot(7);
-        assert_eq!(landing(&layout, &flight), moved(basin.centre, &slot));
+        assert_eq!(
+            landing(&layout, &flight, TextDirection::LeftToRight),
+            moved(basin.centre, &slot)
+        );
     }
 }

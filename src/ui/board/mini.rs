@@ -18,6 +18,7 @@ use super::strokes::{Digits, ring};
 use super::surface::Surface;
 use super::theme::look_class;
 use crate::rules::{BySide, Pit, Position, Rows, Rules, Side};
+use crate::ui::i18n::TextDirection;
 use crate::ui::state::settings::Look;
 
 /// The edges that are cut off along three rows where no numbers stand: a small board has no
@@ -100,7 +101,7 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
             <g>{ for rules.board().all_pits().map(pit) }</g>
             { move_end(&layout, &position, marks) }
             if let Some(moment) = &props.moment {
-                { flights(&layout, &moment.frame.flights) }
+                { flights(&layout, &moment.frame.flights, TextDirection::LeftToRight) }
                 { sowing_hands(layout, moment.frame.hands, moment.easings) }
             }
             if props.is_open {

@@ -50,10 +50,16 @@ const LANDED: f64 = 200.0;
 pub enum Cue {
     Event(Event),
     /// Seeds that have been captured or swept leave their pit for a store.
-    Depart { pit: Pit, seeds: u8 },
+    Depart {
+        pit: Pit,
+        seeds: u8,
+    },
     /// The seeds that departed first reach the store. The landings of a flight are
     /// numbered from 0.
-    Land { seeds: u8, number: u16 },
+    Land {
+        seeds: u8,
+        number: u16,
+    },
     /// The first relay that a person sees is explained at the pit that it goes on from.
     Relay {
         /// Where the lap has ended and the next one begins.
@@ -289,13 +295,16 @@ fn flight(events: &[Event]) -> Vec<TimedCue> {
     });
     let departures: Vec<(Pit, u8)> = departures.collect();
     let apart = APART.min(MAX_DEPARTURES / departures.len() as f64);
-    let times = departures.iter().enumerate().flat_map(|(k, &(pit, seeds))| {
-        let (at, number) = (k as f64 * apart, k as u16);
-        [
-            (at, Cue::Depart { pit, seeds }),
-            (at + FLIGHT, Cue::Land { seeds, number }),
-        ]
-    });
+    let times = departures
+        .iter()
+        .enumerate()
+        .flat_map(|(k, &(pit, seeds))| {
+            let (at, number) = (k as f64 * apart, k as u16);
+            [
+                (at, Cue::Depart { pit, seeds }),
+                (at + FLIGHT, Cue::Land { seeds, number }),
+            ]
+        });
     let mut times: Vec<(f64, Cue)> = times.collect();
     times.sort_by(|one, other| one.0.total_cmp(&other.0));
     let end = times.last().map(|last| last.0 + LANDED);
@@ -533,7 +542,10 @@ mod tests {
         for (all, pauses) in [
             (&[Novelty::Relay][..], RELAY_EXPLANATION),
             (&[Novelty::Claim], longer),
-            (&[Novelty::Relay, Novelty::Claim], RELAY_EXPLANATION + longer),
+            (
+                &[Novelty::Relay, Novelty::Claim],
+                RELAY_EXPLANATION + longer,
+            ),
             (&[Novelty::Uur, Novelty::Claim], longer),
         ] {
             assert!((end(all) - usual - pauses).abs() < 1e-6);

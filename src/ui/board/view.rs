@@ -154,6 +154,7 @@ fn draw_layers(
     // says the same.
     let is_asked = board.hint().is_some() || board.judged().is_some() || !board.line().is_empty();
     let shows_tag = selected.is_none() && target.is_none() && !is_asked;
+    let tag = board.tag(frame).filter(|_| shows_tag);
     let is_animated = game.is_animated();
     let shown = frame.shown();
     html! {
@@ -175,7 +176,7 @@ fn draw_layers(
                 }
             </g>
             { overlay(board, frame.position, target, aim) }
-            if is_animated {
+            if is_animated || tag.is_some() {
                 { move_end(&layout, &shown, &frame.marks.with_first_capture(board.events())) }
             }
             <g aria-hidden="true">
@@ -184,10 +185,10 @@ fn draw_layers(
                     { sowing_trails(layout, frame) }
                 }
             </g>
-            { flights(&layout, &frame.flights) }
+            { flights(&layout, &frame.flights, locale.language().direction()) }
             <g aria-hidden="true">{ sowing_hands(layout, frame.hands, snapshot.easings) }</g>
             <g aria-hidden="true">
-                if let Some(facts) = board.tag(frame).filter(|_| shows_tag) {
+                if let Some(facts) = tag {
                     <Tag {layout} at_rest={(!is_animated).then_some(frame.position)} {facts} />
                 }
             </g>

@@ -183,12 +183,12 @@ fn explains_goal(state: &GameState) -> bool {
     state.is_explained() && state.phase() == Phase::Choosing
 }
 
-/// The lap of a sowing and the seeds lifted for it, or the gains of one that has
+/// Who sows and the seeds lifted for the lap, whose number is on the board, or the gains of one that has
 /// ended. It is for the eye only: the status has the result.
 fn sowing(locale: &Locale, state: &GameState, progress: &AnimationProgress) -> Html {
     let (now, detail) = match progress.hand {
-        Some((lap, lifted)) => (
-            t!(locale, "lap-number", number = lap),
+        Some((_, lifted)) => (
+            describe::status_line(locale, state),
             t!(locale, "lifted", seeds = lifted),
         ),
         None if progress.has_stopped => describe::won_by_move(locale, state),
