@@ -120,6 +120,9 @@ fn HandView(props: &HandViewProps) -> Html {
     }
 }
 
+/// The longest tail of a seed that flies.
+const MAX_TAIL: f64 = 60.0;
+
 /// Captured seeds on their way to a store.
 pub fn flights(layout: &Layout, flights: &[Flight], direction: TextDirection) -> Html {
     let flight = |flight: &Flight| {
@@ -131,8 +134,8 @@ pub fn flights(layout: &Layout, flights: &[Flight], direction: TextDirection) ->
         let from = moved(layout.pit(flight.from), &seed);
         let to = landing(layout, flight, direction);
         let bend = bend(layout, from, to);
-        // It has faded to a point after a fifth of the way.
-        let tail = Px(-from.distance(to) / 5.0);
+        // A fifth of the way, unless that is long.
+        let tail = Px(-(from.distance(to) / 5.0).min(MAX_TAIL));
         html! {
             <g transform={translate(from)} key={flight.id}>
                 <g
