@@ -23,6 +23,9 @@ pub struct StoreViewProps {
     pub seeds: u8,
     /// The seeds that are drawn in it.
     pub drawn: u8,
+    /// After a game, the seeds of the same side that are counted out in its pits.
+    #[prop_or_default]
+    pub counted: Option<u16>,
     /// Whether its owner is written at it, instead of a sign.
     #[prop_or_default]
     pub is_named: bool,
@@ -41,6 +44,7 @@ pub fn StoreView(props: &StoreViewProps) -> Html {
         basin,
         seeds,
         drawn,
+        counted,
         is_named,
         gain,
     } = props;
@@ -56,7 +60,7 @@ pub fn StoreView(props: &StoreViewProps) -> Html {
             aria-label={t!(locale, "store", who = who, seeds = seeds)}
         >
             if let Some(basin) = basin {
-                { draw_store(side, basin, seeds, drawn) }
+                { draw_store(side, basin, seeds, drawn, counted) }
                 { draw_name(side, basin, name, gain) }
             }
         </g>
@@ -86,7 +90,7 @@ fn draw_name(side: Side, basin: Basin, name: Option<String>, gain: Option<u16>) 
     }
 }
 
-fn draw_store(side: Side, basin: Basin, seeds: u8, count: u8) -> Html {
+fn draw_store(side: Side, basin: Basin, seeds: u8, count: u8, counted: Option<u16>) -> Html {
     let Basin { rx, ry, number, .. } = basin;
     // As far from the rim as a narrow hollow allows.
     let rim = (rx.min(ry) / 2.0).min(13.0);
@@ -100,7 +104,7 @@ fn draw_store(side: Side, basin: Basin, seeds: u8, count: u8) -> Html {
         <>
             { outline("lip") }
             { outline("basin") }
-            <Seeds {count} {heap} />
+            <Seeds {count} {heap} {counted} />
             <text class="store-number" x={Px(number.x)} y={Px(number.y)}><Digits text={seeds.to_string()} /></text>
         </>
     }
