@@ -1,4 +1,4 @@
-//! The question whether seeds may be heard, asked once: in the first game, from its first move
+//! The question whether seeds may be heard, asked once: from the first move of the first game
 //! until the next press.
 
 use yew::prelude::*;
@@ -19,7 +19,7 @@ const VOLUME: u8 = Settings::MAX_VOLUME / 2;
 /// Whether it is asked now.
 pub fn asks_for_sound(game: &GameState) -> bool {
     let is_silent = game.settings.volume == 0 && !game.settings.sound_asked;
-    is_silent && game.is_first_game() && game.record.plies() > 0
+    is_silent && game.is_own() && game.has_changed && game.record.plies() > 0
 }
 
 #[component]

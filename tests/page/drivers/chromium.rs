@@ -257,7 +257,9 @@ impl Tab {
         let before = history()?;
         let from = before["currentIndex"].as_i64().context("no history")?;
         let at = from + by;
-        let entry = usize::try_from(at).ok().map(|at| &before["entries"][at]["id"]);
+        let entry = usize::try_from(at)
+            .ok()
+            .map(|at| &before["entries"][at]["id"]);
         let entry = entry
             .filter(|entry| !entry.is_null())
             .context("no such entry")?;
