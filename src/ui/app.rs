@@ -2,6 +2,7 @@
 //! shows.
 
 mod header;
+mod sound_chip;
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;

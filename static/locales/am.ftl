@@ -109,8 +109,8 @@ undo = ይቀልብሱ
 redo = ይድገሙ
 again = እንደገና ይግጠሙ
 learn-rules = በሦስት ደቂቃ ይማሩት
-next-level = ቀጣይ ደረጃ፦ { level }
-easier-level = ቀላል ደረጃ፦ { level }
+next-level = ጠንካራ ቦት
+easier-level = ቀላል ቦት
 start = ይጀምሩ
 
 teacher = አስተማሪ
@@ -272,7 +272,15 @@ seat-sowed = { CAPITALIZE(named) }{ $laps ->
 
 press-a-way = አሁን የሚዘሩበትን አቅጣጫ ይንኩ
 press-a-pit = { turn }፦ ቀለበት ካላቸው ጉድጓዶች አንዱን ይንኩ
-won-already = { $winner }፦ የሚቀጥለው ልዩነቱን ብቻ ይወስናል
+# A side has come to the seeds that win: the headline, and its two buttons.
+reached-goal = { $who ->
+    [you] { $seeds }! አሸነፉ
+    [bot] ቦቱ { $seeds } አለው
+    [friend] { $seeds }! { CAPITALIZE(who) } አሸነፉ
+   *[other] { $seeds }! { CAPITALIZE(who) } አሸነፈ
+}
+finish = ይጨርሱ
+play-on = ይቀጥሉ
 skip = መጨረሻውን ለማየት የትም ይንኩ
 linked = ይህ ጨዋታ ከሊንኩ ጋር የመጣ ነው። ማን እንደሚቀጥል ከገበታው ጎን መምረጥ ይችላሉ።
 unknown-level = ይህ ጨዋታ ከቦቱ ደረጃ { $number } ጋር ነበር፤ ይህ ገጽ ያ ደረጃ የለውም። ከደረጃ { $nearest } ጋር ይቀጥላል።
@@ -503,6 +511,7 @@ to-the-end = እስከ መጨረሻው
 ## Sound.
 
 sound = ድምጽ
+sound-question = ድምፅ ይብራ?
 
 ## Looks.
 
@@ -652,12 +661,7 @@ show-again = እንደገና ያሳዩኝ
 next-step = ቀጣይ
 not-yet = ገና ነው
 course-end = የትምህርቱ መጨረሻ
-course-finished = ጨዋታውን አውቀውታል
-course-finished-about = { $steps ->
-    [one] ያለውን አንድ ክፍል አይተዋል።
-   *[other] { $steps }ቱንም ክፍሎች ጨርሰዋል። አሁን ይጫወቱ፣ ወይም ክፍሎቹን እንደገና ይሂዱባቸው።
-}
-all-courses = ሁሉም ትምህርቶች
+course-finished = { $game }ን አውቀውታል
 
 ## The games.
 
@@ -955,8 +959,11 @@ round-equal = ዙሩ እኩል አበቃ፣ ግጥሚያውም አቻ ሆነ።
 cannot-arrange = የ{ who } ጠጠሮች ለሌላ ዙር አይበቁም።
 other-cannot-arrange = የሌላው ተጫዋች ጠጠሮች ለሌላ ዙር አይበቁም።
 stalled = በተከታታይ ሦስት ዙሮች ምንም አልተለወጠም።
-share = ለ{ who } { $seeds }
-swept = ገበታው ላይ የቀሩ ጠጠሮች፦ { $shares }።
+# Why a game ended in which somebody pressed Finish.
+finished-at = { $who ->
+    [you] በ{ $seeds } ጨረሱ።
+   *[other] ጨዋታው በ{ $seeds } ተጠናቀቀ።
+}
 resigned = { CAPITALIZE(who) } እጅ { $who ->
     [you] ሰጡ
     [friend] ሰጡ

@@ -165,8 +165,8 @@ undo = تراجع
 redo = إعادة
 again = إعادة اللعب
 learn-rules = تعلّمها في ثلاث دقائق
-next-level = المستوى التالي: { level }
-easier-level = مستوى أسهل: { level }
+next-level = روبوت أقوى
+easier-level = روبوت أسهل
 start = بدء
 
 teacher = المعلّم
@@ -334,7 +334,14 @@ seat-sowed = { CAPITALIZE(named) }{ $laps ->
 
 press-a-way = بقي اختيار اتجاه الزرع
 press-a-pit = { turn }: المطلوب ضغط حفرة محاطة بحلقة
-won-already = { $winner }: ما يلي يحدد الفارق فقط
+# A side has come to the seeds that win: the headline, and its two buttons.
+reached-goal = { $who ->
+    [you] { $seeds }! الفوز لك
+    [bot] لدى الروبوت { $seeds }
+   *[other] { $seeds }! الفوز { for-who }
+}
+finish = إنهاء
+play-on = متابعة اللعب
 skip = ضغطة في أي مكان تُظهر النهاية
 linked = جاءت هذه اللعبة مع الرابط. وبجانب اللوح يمكن تحديد من يكمل اللعب.
 unknown-level = كانت هذه اللعبة ضد المستوى { $number } للروبوت، وليس في هذه الصفحة. وتستمر ضد المستوى { $nearest }.
@@ -563,6 +570,7 @@ to-the-end = إلى النهاية
 ## Sound.
 
 sound = الصوت
+sound-question = تشغيل الصوت؟
 
 ## Looks.
 
@@ -715,16 +723,7 @@ show-again = العرض ثانية
 next-step = التالي
 not-yet = ليس بعد
 course-end = نهاية الدورة
-course-finished = صرت تعرف اللعبة
-course-finished-about = { $steps ->
-    [zero] لا خطوات في هذه الدورة.
-    [one] رأيت خطوتها الوحيدة.
-    [two] أتممت الخطوتين. يمكن لعبها الآن، أو إعادة الخطوتين.
-    [few] أتممت الخطوات الـ { $steps } كلها. يمكن لعبها الآن، أو إعادة الخطوات.
-    [many] أتممت الخطوات الـ { $steps } كلها. يمكن لعبها الآن، أو إعادة الخطوات.
-   *[other] أتممت الخطوات الـ { $steps } كلها. يمكن لعبها الآن، أو إعادة الخطوات.
-}
-all-courses = كل الدورات
+course-finished = صرت تعرف { $game }
 
 ## The games.
 
@@ -1016,8 +1015,11 @@ cannot-arrange = { $who ->
 }
 other-cannot-arrange = بذور اللاعب الآخر أقل مما تحتاجه جولة أخرى.
 stalled = ثلاث جولات متتالية لم تغيّر شيئًا.
-share = { $seeds } { for-who }
-swept = البذور الباقية على اللوح: { $shares }.
+# Why a game ended in which somebody pressed Finish.
+finished-at = { $who ->
+    [you] أنهيت اللعبة عند { $seeds }.
+   *[other] أُنهيت اللعبة عند { $seeds }.
+}
 resigned = { $who ->
     [you] استسلمت
    *[other] استسلم { who }

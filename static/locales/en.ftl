@@ -99,8 +99,8 @@ undo = Undo
 redo = Redo
 again = Rematch
 learn-rules = Learn it in three minutes
-next-level = Next level: { level }
-easier-level = Easier level: { level }
+next-level = A stronger bot
+easier-level = An easier bot
 start = Start
 
 teacher = Teacher
@@ -108,7 +108,7 @@ hint = Hint
 hint-coming = Looking for the best move
 judge = Judge the moves
 review = Go through the game
-from-the-start = Go through
+from-the-start = See how it went
 stop = Stop
 judged-about = At each move: by how many seeds its player would lead. ✓ wins, ✗ loses.
 mistakes = The moves that cost most
@@ -259,7 +259,14 @@ seat-sowed = { CAPITALIZE(named) }{ $laps ->
 
 press-a-way = Now press the way to sow it
 press-a-pit = { turn }: press a lit pit
-won-already = { $winner }: what follows only decides by how much
+# A side has come to the seeds that win: the headline, and its two buttons.
+reached-goal = { $who ->
+    [you] { $seeds }! You have won
+    [bot] The bot has { $seeds }
+   *[other] { $seeds }! { CAPITALIZE(who) } has won
+}
+finish = Finish
+play-on = Play on
 skip = Press anywhere to see the end
 linked = This game came with the link. Beside the board you can say who plays on.
 unknown-level = This game was played against level { $number } of the bot, which this page doesn’t have. It goes on against level { $nearest }.
@@ -488,6 +495,7 @@ to-the-end = To the end
 ## Sound.
 
 sound = Sound
+sound-question = Sound on?
 
 ## Looks.
 
@@ -637,12 +645,7 @@ show-again = Show again
 next-step = Next
 not-yet = Not yet
 course-end = The end of the course
-course-finished = You know the game
-course-finished-about = { $steps ->
-    [one] You have seen its only step.
-   *[other] You have been through all { $steps } steps. Play it now, or go through them again.
-}
-all-courses = All courses
+course-finished = You know { $game }
 
 ## The games.
 
@@ -917,8 +920,11 @@ cannot-arrange = { CAPITALIZE(who) } { $who ->
 } too few seeds for another round.
 other-cannot-arrange = The other player has too few seeds for another round.
 stalled = Three rounds in a row changed nothing.
-share = { $seeds } for { who }
-swept = Seeds left on the board: { $shares }.
+# Why a game ended in which somebody pressed Finish.
+finished-at = { $who ->
+    [you] You finished at { $seeds }.
+   *[other] The game was finished at { $seeds }.
+}
 resigned = { CAPITALIZE(who) } resigned: { $winner ->
     [you] you win
     [bot] the bot wins

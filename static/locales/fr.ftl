@@ -114,8 +114,8 @@ undo = Annuler
 redo = Rétablir
 again = Revanche
 learn-rules = Apprendre en trois minutes
-next-level = Niveau suivant : { level }
-easier-level = Niveau plus facile : { level }
+next-level = Un bot plus fort
+easier-level = Un bot plus facile
 start = Commencer
 
 teacher = Professeur
@@ -272,7 +272,14 @@ seat-sowed = { CAPITALIZE(named) }{ $laps ->
 
 press-a-way = Choisissez maintenant le sens
 press-a-pit = { turn } : choisissez une case cerclée
-won-already = { $winner } : la suite ne décide que de l’écart
+# A side has come to the seeds that win: the headline, and its two buttons.
+reached-goal = { $who ->
+    [you] { $seeds } ! Vous avez gagné
+    [bot] Le bot a { $seeds }
+   *[other] { $seeds } ! { CAPITALIZE(who) } a gagné
+}
+finish = Terminer
+play-on = Continuer
 skip = Appuyez n’importe où pour voir la fin
 linked = Cette partie vient du lien. À côté du plateau, vous pouvez dire qui la continue.
 unknown-level = Cette partie se jouait contre le niveau { $number } du bot, que cette page n’a pas. Elle continue contre le niveau { $nearest }.
@@ -512,6 +519,7 @@ to-the-end = À la fin
 ## Sound.
 
 sound = Son
+sound-question = Activer le son ?
 
 ## Looks.
 
@@ -661,12 +669,7 @@ show-again = Revoir
 next-step = Suivant
 not-yet = Pas encore
 course-end = La fin du cours
-course-finished = Vous connaissez le jeu
-course-finished-about = { $steps ->
-    [one] Vous avez vu son unique étape.
-   *[other] Vous avez vu les { $steps } étapes. Jouez maintenant, ou refaites-les.
-}
-all-courses = Tous les cours
+course-finished = Vous connaissez { $game }
 
 ## The games.
 
@@ -983,8 +986,11 @@ cannot-arrange = { CAPITALIZE(who) } { $who ->
 } trop peu de graines pour une autre manche.
 other-cannot-arrange = L’autre joueur a trop peu de graines pour une autre manche.
 stalled = Trois manches de suite n’ont rien changé.
-share = { $seeds } pour { who }
-swept = Graines restées sur le plateau : { $shares }.
+# Why a game ended in which somebody pressed Finish.
+finished-at = { $who ->
+    [you] Vous avez terminé à { $seeds }.
+   *[other] La partie a été terminée à { $seeds }.
+}
 resigned = { CAPITALIZE(who) } { $who ->
     [you] avez
    *[other] a

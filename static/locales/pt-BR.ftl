@@ -91,8 +91,8 @@ undo = Desfazer
 redo = Refazer
 again = Revanche
 learn-rules = Aprender em três minutos
-next-level = Próximo nível: { level }
-easier-level = Nível mais fácil: { level }
+next-level = Um bot mais forte
+easier-level = Um bot mais fácil
 start = Começar
 
 teacher = Professor
@@ -237,7 +237,14 @@ seat-sowed = { CAPITALIZE(named) }{ $laps ->
 
 press-a-way = Agora toque no sentido para semear
 press-a-pit = { turn }: toque em um buraco com anel
-won-already = { $winner }: o resto só decide por quanto
+# A side has come to the seeds that win: the headline, and its two buttons.
+reached-goal = { $who ->
+    [you] { $seeds }! Você venceu
+    [bot] O bot tem { $seeds }
+   *[other] { $seeds }! { CAPITALIZE(who) } venceu
+}
+finish = Terminar
+play-on = Continuar
 skip = Toque em qualquer lugar para ver o fim
 linked = Este jogo veio com o link. Ao lado do tabuleiro você pode dizer quem continua.
 unknown-level = Este jogo era contra o nível { $number } do bot, que esta página não tem. Ele continua contra o nível { $nearest }.
@@ -450,6 +457,7 @@ step = Um passo
 ## Sound.
 
 sound = Som
+sound-question = Ligar o som?
 
 ## Looks.
 
@@ -599,12 +607,7 @@ show-again = Mostrar de novo
 next-step = Próximo
 not-yet = Ainda não
 course-end = Fim do curso
-course-finished = Você conhece o jogo
-course-finished-about = { $steps ->
-    [one] Você viu o único passo.
-   *[other] Você passou por todos os { $steps } passos. Jogue agora, ou passe por eles de novo.
-}
-all-courses = Todos os cursos
+course-finished = Você conhece { $game }
 
 ## The games.
 
@@ -874,8 +877,11 @@ round-equal = A rodada terminou empatada, e a partida também.
 cannot-arrange = { CAPITALIZE(who) } não tem sementes para mais uma rodada.
 other-cannot-arrange = O outro jogador não tem sementes para mais uma rodada.
 stalled = Três rodadas seguidas não mudaram nada.
-share = { $seeds } para { who }
-swept = Sementes que restavam no tabuleiro: { $shares }.
+# Why a game ended in which somebody pressed Finish.
+finished-at = { $who ->
+    [you] Você terminou com { $seeds }.
+   *[other] O jogo terminou com { $seeds }.
+}
 resigned = { CAPITALIZE(who) } desistiu: { $winner ->
     [you] você vence
     [bot] o bot vence

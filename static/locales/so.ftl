@@ -111,8 +111,8 @@ undo = Ka noqo
 redo = Ku celi
 again = Mar kale
 learn-rules = Ku baro saddex daqiiqo
-next-level = Heerka xiga: { level }
-easier-level = Heer ka fudud: { level }
+next-level = Bot ka xoog badan
+easier-level = Bot ka fudud
 start = Bilow
 
 teacher = Macallin
@@ -265,7 +265,15 @@ seat-sowed = { CAPITALIZE(named) }{ $laps ->
 
 press-a-way = Hadda taabo jihada loo wareejinayo
 press-a-pit = { turn }: taabo god goobo leh
-won-already = { $winner }: inta xigta waxay go’aamisaa farqiga oo keliya
+# A side has come to the seeds that win: the headline, and its two buttons.
+reached-goal = { $who ->
+    [you] { $seeds }! Waad badisay
+    [bot] Botku wuxuu hayaa { $seeds }
+    [south] { $seeds }! { CAPITALIZE(who) } ayaa badisay
+   *[other] { $seeds }! { CAPITALIZE(who) } ayaa badiyay
+}
+finish = Dhammee
+play-on = Sii ciyaar
 skip = Taabo meel kasta: arag dhammaadka
 linked = Ciyaartani waxay la timid linkiga. Looxa agtiisa waxaad ka sheegi kartaa cidda sii ciyaaraysa.
 unknown-level = Ciyaartan waxaa lala ciyaaray heerka { $number } ee botka, oo boggani aanu lahayn. Waxay ku socotaa heerka { $nearest }.
@@ -499,6 +507,7 @@ to-the-end = Ilaa dhammaad
 ## Sound.
 
 sound = Codka
+sound-question = Codka ma shidnaa?
 
 ## Looks.
 
@@ -648,12 +657,7 @@ show-again = Mar kale i tus
 next-step = Xiga
 not-yet = Weli maya
 course-end = Dhammaadka casharka
-course-finished = Ciyaarta waad taqaan
-course-finished-about = { $steps ->
-    [one] Tallaabadii keliya ee uu lahaa waad aragtay.
-   *[other] Dhammaan { $steps } tallaabo waad soo martay. Hadda ciyaar, ama mar kale mar.
-}
-all-courses = Casharrada
+course-finished = { $game } waad taqaan
 
 ## The games.
 
@@ -959,8 +963,11 @@ cannot-arrange = { $who ->
 }
 other-cannot-arrange = Dhagxaanta qofka kale kuma filna kulan kale.
 stalled = Saddex kulan oo isku xiga waxba isma beddelin.
-share = { who } { $seeds }
-swept = Dhagxaantii looxa ku hartay: { $shares }.
+# Why a game ended in which somebody pressed Finish.
+finished-at = { $who ->
+    [you] Waxaad ku dhammaysay { $seeds }.
+   *[other] Ciyaarta waxaa lagu dhammeeyay { $seeds }.
+}
 resigned = { $who ->
     [you] Waad isdhiibtay
     [south] { CAPITALIZE(who) } ayaa isdhiibtay

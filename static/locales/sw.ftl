@@ -116,8 +116,8 @@ undo = Tendua
 redo = Rudia
 again = Marudiano
 learn-rules = Jifunze kwa dakika tatu
-next-level = Ngazi ifuatayo: { level }
-easier-level = Ngazi ya chini: { level }
+next-level = Roboti hodari zaidi
+easier-level = Roboti rahisi zaidi
 start = Anza
 
 teacher = Mwalimu
@@ -273,7 +273,14 @@ seat-sowed = { CAPITALIZE(named) }{ $laps ->
 
 press-a-way = Sasa bonyeza mwelekeo wa kupanda
 press-a-pit = { turn }: bonyeza shimo lenye duara
-won-already = { $winner }: kinachofuata kinaamua tofauti tu
+# A side has come to the seeds that win: the headline, and its two buttons.
+reached-goal = { $who ->
+    [you] { $seeds }! Umeshinda
+    [bot] Roboti ana { $seeds }
+   *[other] { $seeds }! { CAPITALIZE(who) } ameshinda
+}
+finish = Maliza
+play-on = Endelea
 skip = Bonyeza popote uone mwisho
 linked = Mchezo huu umekuja na kiungo. Kando ya ubao unaweza kusema nani ataendelea kucheza.
 unknown-level = Mchezo huu ulichezwa dhidi ya ngazi { $number } ya roboti, ambayo ukurasa huu hauna. Unaendelea dhidi ya ngazi { $nearest }.
@@ -507,6 +514,7 @@ to-the-end = Hadi mwisho
 ## Sound.
 
 sound = Sauti
+sound-question = Uwashe sauti?
 
 ## Looks.
 
@@ -656,12 +664,7 @@ show-again = Onyesha tena
 next-step = Mbele
 not-yet = Bado
 course-end = Mwisho wa somo
-course-finished = Unaujua mchezo
-course-finished-about = { $steps ->
-    [one] Umeona sehemu yake pekee.
-   *[other] Umepitia sehemu zote { $steps }. Cheza sasa, au zipitie tena.
-}
-all-courses = Masomo yote
+course-finished = Unaujua mchezo wa { $game }
 
 ## The games.
 
@@ -963,11 +966,11 @@ cannot-arrange = { $who ->
 } mbegu chache mno kwa raundi nyingine.
 other-cannot-arrange = Mchezaji mwingine ana mbegu chache mno kwa raundi nyingine.
 stalled = Raundi tatu mfululizo hazikubadilisha kitu.
-share = { $who ->
-    [you] { $seeds } kwako
-   *[other] { $seeds } kwa { who }
+# Why a game ended in which somebody pressed Finish.
+finished-at = { $who ->
+    [you] Ulimaliza ukiwa na { $seeds }.
+   *[other] Mchezo ulimalizwa kwa { $seeds }.
 }
-swept = Mbegu zilizobaki ubaoni: { $shares }.
 resigned = { $who ->
     [you] Umejitoa
    *[other] { CAPITALIZE(who) } amejitoa

@@ -1,8 +1,8 @@
 //! The end of a game: the seeds counted out, and the ways on.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use mbegu::link::{LinkView, Termination};
-use mbegu::rules::{Match, Side, Variant};
+use mbegu::rules::{Match, Position, Side, Variant};
 use serde_json::json;
 
 use crate::gallery::WON;
@@ -62,13 +62,7 @@ fn high_contrast_has_no_shades_at_the_end_and_in_the_settings() -> Result<()> {
         page.read("void document.querySelector('#settings').showPopover()")?;
         page.expect(SHADES, json!([]))?;
         // The winner is told by the seat, turned to black, and not by a light on the board.
-        let glow = "getComputedStyle(document.querySelector('.board')).getPropertyValue('--glow')";
-        let glow = page.read(glow)?;
-        ensure!(
-            !glow.to_string().contains("radial"),
-            "the board has a light: {glow}"
-        );
-        Ok(())
+        page.expect("document.querySelector('.light').checkVisibility()", false)
     })
 }
 
@@ -198,4 +192,82 @@ fn the_focus_goes_from_going_through_to_the_next_move() -> Result<()> {
         })?;
     }
     Ok(())
+}
+
+/// Opens the game of two people that South wins, before the move that reaches the seeds that
+/// win, and makes it. The seeds of South then.
+fn win(page: &Page) -> Result<u16> {
+    let rules = Variant::Giuthi.default_rules();
+    let mut game = Match::parse(rules, Side::South, WON)?;
+    let positions = game.current().positions();
+    let is_at_goal = |position: &Position| position.score(Side::South) >= rules.goal();
+    let at = positions.iter().position(is_at_goal).context("a victory")?;
+    let seeds = positions[at].score(Side::South);
+    let mv = game.current().moves()[at - 1];
+    game.truncate(at - 1);
+    page.open(&format!("#{}", link_of(game, LinkView::Play)))?;
+    let pit = rules.board().letter(mv.pit);
+    page.press(&format!("[data-pit={pit}]"))?;
+    page.press(&format!(".way[data-move='{}']", rules.display_move(mv)))?;
+    page.wait_for("[data-phase=won]")?;
+    Ok(seeds)
+}
+
+/// The headline, the light on the board, and the pits that can be played.
+const AT_GOAL: &str = "[
+    document.querySelector('.strip .now').textContent,
+    document.querySelectorAll('.light:not(.quarter)').length,
+    document.querySelectorAll('.pit.playable').length,
+]";
+
+#[test]
+fn the_seeds_that_win_are_an_event_once_a_game() -> Result<()> {
+    visit(STILL, |page| {
+        let seeds = win(&page)?;
+        page.expect(AT_GOAL, json!([format!("{seeds}! South has won."), 1, 0]))?;
+        // Nothing is lost while the question is open.
+        page.reload()?;
+        page.wait_for("[data-phase=won]")?;
+        page.press("[data-action=play-on]")?;
+        page.wait_for("[data-phase=choosing]")?;
+        page.expect("document.querySelectorAll('.light.quarter').length", 1)?;
+        // The sentence is not repeated.
+        page.press(".pit.playable")?;
+        page.press(".way")?;
+        page.wait_for(".player.south.turn")?;
+        page.wait_for("[data-phase=choosing]")
+    })
+}
+
+#[test]
+fn a_game_is_finished_as_it_stands() -> Result<()> {
+    visit(STILL, |page| {
+        let place = "(({ x, y, width, height }) => [x, y, width, height].join())(
+            document.querySelector('.board').getBoundingClientRect())";
+        let seeds = win(&page)?;
+        let before = page.read(place)?;
+        page.press("[data-action=finish]")?;
+        page.wait_for(".board.counted[data-phase=over]")?;
+        let told =
+            "[...document.querySelectorAll('.strip :is(.now, .said)')].map(it => it.textContent)";
+        let sentences = page.read(told)?;
+        let scores =
+            "[...document.querySelectorAll('.player .score')].map(it => Number(it.textContent))";
+        let scores: Vec<u16> = serde_json::from_value(page.read(scores)?)?;
+        let (more, fewer) = (scores[0].max(scores[1]), scores[0].min(scores[1]));
+        ensure!(more + fewer == 72 && more >= seeds, "{scores:?}");
+        let won = format!("South wins, {more} to {fewer}");
+        let finished = format!("The game was finished at {seeds}.");
+        ensure!(sentences == json!([won, finished]), "{sentences}");
+        ensure!(page.read(place)? == before, "the board has moved");
+        page.reload()?;
+        page.wait_for(".board.counted[data-phase=over]")?;
+        page.expect(told, sentences)?;
+        // It is the same in the list of the games.
+        page.open("#/games")?;
+        page.wait_for(".game-entry")?;
+        let listed =
+            format!("document.querySelector('.game-entry').textContent.includes('{more}')");
+        page.until("the result in the list", &listed).map(drop)
+    })
 }

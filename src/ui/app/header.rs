@@ -2,12 +2,13 @@
 
 use yew::prelude::*;
 
+use super::sound_chip::{SoundChip, asks_for_sound};
 use crate::rules::Variant;
 use crate::ui::browser::route::href;
 use crate::ui::browser::use_locale;
 use crate::ui::describe::{self, facts::MatchFacts};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Action, AppState, GameState, PuzzleSet, View};
+use crate::ui::state::{Action, AppState, GameState, Phase, PuzzleSet, View};
 use crate::ui::widgets::sheet::{SETTINGS_SHEET, SHARE_SHEET};
 use crate::ui::widgets::{ActionButton, Icon, SheetButton, icon, seed_mark};
 
@@ -46,6 +47,9 @@ pub fn Header(props: &HeaderProps) -> Html {
             if is_board {
                 { board_heading(locale, &state.game) }
             }
+            if is_board && asks_for_sound(&state.game) {
+                <SoundChip />
+            }
             // The picker leads to the rules of the chosen game.
             if !matches!(view, View::Picker | View::Rules(_)) {
                 <ActionButton
@@ -80,9 +84,12 @@ fn game_of(view: View) -> Option<Variant> {
 }
 
 /// The name of the game on the board and the state of its match; under review, its result.
+/// While the result of a round is shown, it says nothing of the next.
 fn board_heading(locale: &Locale, game: &GameState) -> Html {
     let about = if game.is_under_review() {
         describe::final_result(locale, game)
+    } else if game.phase() == Phase::RoundOver {
+        None
     } else {
         MatchFacts::of(game).map(|facts| describe::match_stands(locale, &facts, game.near()))
     };

@@ -42,6 +42,9 @@ pub struct SeedsProps {
     pub count: u8,
     /// The places that they take.
     pub heap: Heap,
+    /// Where they are counted out, how many of the same side come before them.
+    #[prop_or_default]
+    pub counted: Option<u16>,
 }
 
 /// Seeds heaped about a centre. Those that the render before didn't have settle
@@ -62,6 +65,7 @@ pub fn Seeds(props: &SeedsProps) -> Html {
                 class={classes!("seed", SEED_CLASSES[at.kind as usize], (k >= old).then_some("new"))}
                 href={SEED_LINKS[at.turn as usize]}
                 transform={translate(Point::new(at.x, at.y))}
+                style={props.counted.map(|before| format!("--nth: {}", usize::from(before) + k))}
             />
         }
     };

@@ -23,6 +23,9 @@ pub struct StoreViewProps {
     pub seeds: u8,
     /// The seeds that are drawn in it.
     pub drawn: u8,
+    /// After a game, the seeds of the same side that are counted out in its pits.
+    #[prop_or_default]
+    pub counted: Option<u16>,
     /// Whether its owner is written at it, instead of a sign.
     #[prop_or_default]
     pub is_named: bool,
@@ -38,6 +41,7 @@ pub fn StoreView(props: &StoreViewProps) -> Html {
         basin,
         seeds,
         drawn,
+        counted,
         is_named,
     } = props;
     let centre = basin.map_or_else(Point::default, |basin| basin.centre);
@@ -52,7 +56,7 @@ pub fn StoreView(props: &StoreViewProps) -> Html {
             aria-label={t!(locale, "store", who = who, seeds = seeds)}
         >
             if let Some(basin) = basin {
-                { draw_store(side, basin, seeds, drawn) }
+                { draw_store(side, basin, seeds, drawn, counted) }
                 { draw_name(side, basin, name) }
             }
         </g>
@@ -77,7 +81,7 @@ fn draw_name(side: Side, basin: Basin, name: Option<String>) -> Html {
     }
 }
 
-fn draw_store(side: Side, basin: Basin, seeds: u8, count: u8) -> Html {
+fn draw_store(side: Side, basin: Basin, seeds: u8, count: u8, counted: Option<u16>) -> Html {
     let number = basin.number;
     let heap = store_heap(side, &basin);
     let outline = basin_outline(&basin);
@@ -86,7 +90,7 @@ fn draw_store(side: Side, basin: Basin, seeds: u8, count: u8) -> Html {
         <>
             { outline("lip") }
             { outline("basin") }
-            <Seeds {count} {heap} />
+            <Seeds {count} {heap} {counted} />
             <text class="store-number" x={Px(number.x)} y={Px(number.y)}><Digits text={seeds.to_string()} /></text>
         </>
     }

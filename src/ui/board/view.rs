@@ -12,15 +12,15 @@ use super::layout::{Orientation, Point};
 use super::overlay::{Tag, lap_number, overlay, seed_buttons, taken_seeds};
 use super::pit::PitView;
 use super::playback::use_playback;
-use super::played::{BoardOptions, PlayedBoard};
+use super::played::{BoardOptions, Light, PlayedBoard};
 use super::preview::move_end;
 use super::px::Px;
 use super::seeds::Definitions;
 use super::sowing_trail::sowing_trails;
 use super::store::StoreView;
-use super::surface::{Surface, last_start, race_starts};
+use super::surface::{Surface, last_start, race_starts, winner_light};
 use super::theme::look_class;
-use crate::rules::{Pit, Position, Side};
+use crate::rules::{BySide, Pit, Position, Side};
 use crate::ui::browser::{GameHandle, use_locale};
 use crate::ui::describe;
 use crate::ui::describe::facts::{PitFacts, Who};
@@ -148,8 +148,9 @@ fn draw_layers(
         Some(Place::Pit(pit)) => Some(pit),
         _ => None,
     };
-    let scores = board.result().and_then(|result| result.scores);
-    let count_out = scores.map(|scores| CountOut::new(&board.rules, &layout, scores));
+    let count_out = game
+        .final_scores()
+        .map(|scores| CountOut::new(&board.rules, &layout, scores));
     // At rest the tag gives way to what is chosen, pointed at or asked for. The status
     // says the same.
     let is_asked = board.hint().is_some() || board.judged().is_some() || !board.line().is_empty();
@@ -160,6 +161,7 @@ fn draw_layers(
     html! {
         <>
             <Definitions />
+            { for Side::ALL.into_iter().map(|side| winner_light(&layout, side, board.light(side))) }
             <Surface {layout} />
             { draw_stores(board, frame, count_out) }
             { draw_pits(board, shown, count_out, selected, gestures) }
@@ -210,6 +212,7 @@ fn draw_stores(board: &PlayedBoard<'_>, frame: &BoardFrame, count_out: Option<Co
                 basin={layout.store(side)}
                 {seeds}
                 drawn={count_out.map_or(seeds, |count| count.left(side))}
+                counted={count_out.map(|count| count.laid(side))}
                 is_named={board.options.names_stores}
             />
         }
@@ -232,7 +235,7 @@ fn draw_pits(
 ) -> Html {
     let (rules, layout) = (&board.rules, board.layout);
     let look = look_class(rules.variant(), board.game.settings.look);
-    let winner = board.result().and_then(|result| result.winner);
+    let lit = BySide::from_fn(|side| board.light(side) == Some(Light::Full));
     let focus = gestures.focused_pit(layout.board());
     let pit = |pit: Pit| {
         let directions = board.moves_from(pit).count() as u8;
@@ -249,7 +252,7 @@ fn draw_pits(
                 facts={PitFacts::of(rules, &position, board.game.players, pit, directions)}
                 mark={position.mark(pit)}
                 {counted}
-                won={winner == Some(rules.board().owner(pit))}
+                won={lit[rules.board().owner(pit)]}
                 playable={board.is_open(pit)}
                 only={only.map(|mv| rules.display_move(mv).to_string())}
                 {chosen}
@@ -294,8 +297,6 @@ pub(super) fn board_style(size: Point) -> String {
 fn board_classes(board: &PlayedBoard<'_>) -> Classes {
     let (game, layout) = (board.game, &board.layout);
     let is_past = board.phase == Phase::Viewing && !game.is_over() && !board.options.is_closed;
-    let result = board.result();
-    let winner = result.and_then(|result| result.winner);
     classes!(
         "board",
         look_class(board.rules.variant(), game.settings.look),
@@ -304,11 +305,6 @@ fn board_classes(board: &PlayedBoard<'_>) -> Classes {
         game.is_face_to_face().then_some("face-to-face"),
         is_past.then_some("past"),
         board.has_letters().then_some("lettered"),
-        result.and_then(|result| result.scores).map(|_| "counted"),
-        winner.map(|winner| if winner == layout.near() {
-            "near-won"
-        } else {
-            "far-won"
-        }),
+        game.final_scores().map(|_| "counted"),
     )
 }

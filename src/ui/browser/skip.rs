@@ -73,6 +73,21 @@ pub fn use_skip(game: &GameHandle) {
     });
 }
 
+/// Calls back at a press or a key that is not on an element of a class.
+#[hook]
+pub fn use_press_elsewhere(class: &'static str, callback: Callback<()>) {
+    use_effect_with((), move |()| {
+        let onpress = move |event: &Event| {
+            if !is_on(event, class) {
+                callback.emit(());
+            }
+        };
+        let pointer = EventListener::new(&window(), "pointerdown", onpress.clone());
+        let key = EventListener::new(&window(), "keydown", onpress);
+        move || drop((pointer, key))
+    });
+}
+
 /// Leaves the rules, or the question whether to resign, when Escape is pressed.
 #[hook]
 pub fn use_escape(page: &UseReducerHandle<AppState>) {

@@ -21,6 +21,8 @@ pub enum Awaited {
         /// Whether it is still to be sent.
         unsent: bool,
     },
+    /// Whether the game is finished although nobody has to, or goes on.
+    Finish,
     /// Another game.
     Again {
         /// Another level of the bot that is offered.
@@ -54,6 +56,7 @@ impl Awaited {
             _ if has_missed(state) => Self::Retry,
             Phase::Viewing | Phase::Over if state.offers_seat() => Self::Receiver,
             Phase::Over if state.is_unsent() => Self::Message { unsent: true },
+            Phase::Won => Self::Finish,
             Phase::Waiting => Self::Message {
                 unsent: state.is_unsent(),
             },
@@ -111,6 +114,12 @@ pub fn awaited_buttons(locale: &Locale, awaited: Awaited, main_ref: &NodeRef) ->
                 />
             }
         }
+        Awaited::Finish => html! {
+            <>
+                { other(GameAction::PlayOn, t!(locale, "play-on")) }
+                { main(GameAction::Finish, t!(locale, "finish")) }
+            </>
+        },
         Awaited::Again { offer } => again_buttons(locale, offer, main_ref),
         Awaited::NextRound { is_decided } => html! {
             <>
@@ -173,11 +182,10 @@ fn again_buttons(locale: &Locale, offer: Option<LevelOffer>, main_ref: &NodeRef)
         }
     };
     let offered_level = |offer: LevelOffer| {
-        let level = offer.number;
         if offer.is_weaker {
-            t!(locale, "easier-level", level = level)
+            t!(locale, "easier-level")
         } else {
-            t!(locale, "next-level", level = level)
+            t!(locale, "next-level")
         }
     };
     html! {

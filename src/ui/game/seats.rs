@@ -17,7 +17,7 @@ use crate::ui::describe::{
     facts::{LastMove, SeatFacts},
 };
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Clock, GameAction, GameState, Phase};
+use crate::ui::state::{Clock, GameAction, GameState};
 use crate::ui::widgets::{Select, SelectItem};
 
 #[derive(Properties, PartialEq)]
@@ -61,9 +61,6 @@ impl SeatProps {
         if let Some(progress) = progress {
             facts.stored = progress.stores[side].into();
         }
-        let has_won = state.phase() == Phase::Over
-            && state.winner() == Some(side)
-            && state.is_celebrated(side);
         let friend = &state.header.friend;
         Self {
             side,
@@ -71,7 +68,7 @@ impl SeatProps {
             friend: state.friend().map(|_| friend.clone()),
             // Nobody plays on once a task is done.
             has_turn: controls != StageControls::None && state.mover() == Some(side),
-            has_won,
+            has_won: state.is_shown_as_winner(side),
             is_fixed: controls != StageControls::All,
             is_left: is_left(state, side),
             is_upside_down: state.is_face_to_face() && side == Side::North,

@@ -9,9 +9,10 @@ use super::view::is_gone_through;
 use crate::rules::{Options, Pit, Side};
 use crate::ui::board::layout::{Layout, Orientation};
 use crate::ui::board::px::Px;
+use crate::ui::board::sound::play_win;
 use crate::ui::board::{AnimationProgress, GameBoard};
 use crate::ui::browser::{GameHandle, use_locale, use_next_focus};
-use crate::ui::state::GameState;
+use crate::ui::state::{GameState, Phase};
 
 /// The controls beside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,7 +66,13 @@ pub fn Stage(props: &StageProps) -> Html {
     let progress = (*progress).filter(|_| state.is_animated());
     let (step_on, next_game) = (use_node_ref(), use_node_ref());
     use_next_focus(&step_on, is_gone_through(state));
-    use_next_focus(&next_game, state.has_result());
+    use_next_focus(
+        &next_game,
+        state.has_result() || state.phase() == Phase::Won,
+    );
+    let is_lit = |side: Side| state.is_shown_as_winner(side);
+    let is_at_goal = state.phase() != Phase::Over && Side::ALL.into_iter().any(is_lit);
+    use_win_sound(is_at_goal, state.settings.volume);
     // Another game is another board: nothing of the old one stays.
     let rules = state.rules();
     let Options { pits, seeds } = rules.options();
@@ -95,8 +102,27 @@ pub fn Stage(props: &StageProps) -> Html {
     }
 }
 
-/// The size of the board as custom properties: what stands round it is as wide as it is.
+/// Plays the notes of a side that comes to the seeds that win.
+#[hook]
+fn use_win_sound(is_at_goal: bool, volume: u8) {
+    let was_at_goal = use_mut_ref(|| is_at_goal);
+    use_effect_with(is_at_goal, move |&is_at_goal| {
+        let had_come = was_at_goal.replace(is_at_goal);
+        if is_at_goal && !had_come {
+            play_win(volume);
+        }
+    });
+}
+
+/// The size of the board as custom properties: what stands round it is as wide as it is. After
+/// a game, also how many seeds are counted out: the result comes after them.
 fn size_of(state: &GameState, orientation: Orientation) -> String {
     let size = Layout::of(state.rules(), orientation, state.near()).size();
-    format!("--across: {}; --down: {}", Px(size.x), Px(size.y))
+    let scores = state.final_scores();
+    let counted = scores.map_or(0, |scores| scores.south.max(scores.north));
+    format!(
+        "--across: {}; --down: {}; --counted: {counted}",
+        Px(size.x),
+        Px(size.y)
+    )
 }

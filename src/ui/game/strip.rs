@@ -40,6 +40,7 @@ pub fn strip(
         progress.is_some().then_some("sowing"),
         (state.is_face_to_face() && state.mover() == Some(Side::North)).then_some("turned"),
         (state.phase() == Phase::Over).then_some("over"),
+        (state.phase() == Phase::Won).then_some("won"),
         (state.selection.refused().is_some()).then_some("refused"),
     );
     html! {
@@ -146,6 +147,13 @@ pub fn status(locale: &Locale, state: &GameState, reader: StatusReader) -> Html 
         } else {
             let now = match Awaited::of(state) {
                 Awaited::Arrangement { left, .. } => describe::left(locale, left),
+                Awaited::Finish => {
+                    t!(
+                        locale,
+                        "sentence",
+                        said = describe::status_line(locale, state)
+                    )
+                }
                 _ => to_press.unwrap_or_else(|| describe::status_line(locale, state)),
             };
             (now, detail)

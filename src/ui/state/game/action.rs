@@ -71,8 +71,11 @@ pub enum GameAction {
     ToNow,
     /// Shows a game that is over from its start, and reviews it.
     GoThrough,
-    /// Continues the game from the position that is shown.
+    /// Continues the game from the position that is shown, or after a side has reached the
+    /// seeds that win.
     PlayOn,
+    /// Ends the game for the side that has reached the seeds that win.
+    Finish,
     /// Shows the panel beside the board, or hides it.
     ShowPanel(bool),
 
@@ -136,6 +139,7 @@ impl GameAction {
             Self::ToNow => "to-now",
             Self::GoThrough => "go-through",
             Self::PlayOn => "play-on",
+            Self::Finish => "finish",
             Self::ShowPanel(_) => "panel",
             Self::Hint => "hint",
             Self::Judge => "judge",
@@ -250,6 +254,7 @@ impl GameState {
             GameAction::ToNow => self.show_ply(self.record.plies(), false),
             GameAction::GoThrough => self.go_through(),
             GameAction::PlayOn => self.play_on(),
+            GameAction::Finish => self.finish(),
             GameAction::ShowPanel(is_shown) => self.settings.panel = is_shown,
 
             GameAction::Hint => self.teacher.hint = Some(self.revision),

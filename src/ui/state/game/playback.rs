@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{GameState, Ownership, StoredHeader};
+use super::{GameState, Ownership, Phase, StoredHeader};
 use crate::rules::{BySide, Event, Match, Ply, Position};
 use crate::ui::state::Novelties;
 
@@ -164,6 +164,7 @@ impl GameState {
     /// be played again.
     pub(super) fn play_on(&mut self) {
         let Some(at) = self.playback.viewed.take() else {
+            self.plays_on |= self.phase() == Phase::Won;
             return;
         };
         self.revoke_end();
