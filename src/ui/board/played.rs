@@ -129,15 +129,6 @@ impl<'a> PlayedBoard<'a> {
         self.game.hint().map(|hint| hint.best().mv)
     }
 
-    /// The move of the openings that is shown, or the line that the teacher expects
-    /// there, from the best move on; else empty.
-    pub fn line(&self) -> Vec<Move> {
-        match self.game.shown_move() {
-            Some(mv) => vec![mv],
-            None => self.game.reviewed_line().to_vec(),
-        }
-    }
-
     /// Whether the last move is explained without an animation: its tag stays until the next
     /// one.
     pub fn explains_at_rest(&self) -> bool {

@@ -152,7 +152,7 @@ fn draw_layers(
     let count_out = scores.map(|scores| CountOut::new(&board.rules, &layout, scores));
     // At rest the tag gives way to what is chosen, pointed at or asked for. The status
     // says the same.
-    let is_asked = board.hint().is_some() || board.judged().is_some() || !board.line().is_empty();
+    let is_asked = board.hint().is_some() || board.judged().is_some() || board.game.drawn_move().is_some();
     let shows_tag = selected.is_none() && target.is_none() && !is_asked;
     let is_animated = game.is_animated();
     html! {

@@ -27,8 +27,8 @@ mod undo;
 
 pub use action::GameAction;
 pub use analysis::{
-    Analyses, MAX_EQUAL_COST, MIN_MARKED_COST, ReviewedMove, lead, reviewed_move, whole_seeds,
-    worst_moves,
+    Analyses, MAX_EQUAL_COST, ReviewedMove, lead, reviewed_move, whole_seeds,
+    costly_moves,
 };
 pub use bot::{BotFailure, BotHealth, BotQuestion};
 pub use clock::Clock;
@@ -41,7 +41,7 @@ pub use race::{RaceSetup, drop_interval};
 pub use rounds::NextRound;
 pub use shared_puzzle::SharedPuzzleStatus;
 pub use streak::LevelOffer;
-pub use teacher::TeacherState;
+pub use teacher::{Review, TeacherState};
 pub use undo::Undone;
 
 /// A game that is played or looked at.
