@@ -28,7 +28,7 @@ pub fn overlay(
     aim: Option<Move>,
 ) -> Html {
     let (rules, layout) = (board.rules, board.layout);
-    let best = board.hint().or_else(|| board.game.drawn_move());
+    let best = board.drawn_move();
     let chosen = aim.map(|aim| aim.pit).or(board.game.selection.selected());
     let chosen = chosen.filter(|_| board.phase == Phase::Choosing);
     let moves = match (chosen, best, target) {

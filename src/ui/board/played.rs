@@ -125,8 +125,10 @@ impl<'a> PlayedBoard<'a> {
         self.analysis().filter(|_| self.game.judged().is_some())
     }
 
-    pub fn hint(&self) -> Option<Move> {
-        self.game.hint().map(|hint| hint.best().mv)
+    /// The move that is recommended, or that is drawn in a review.
+    pub fn drawn_move(&self) -> Option<Move> {
+        let hint = self.game.hint().map(|hint| hint.best().mv);
+        hint.or_else(|| self.game.drawn_move())
     }
 
     /// Whether the last move is explained without an animation: its tag stays until the next

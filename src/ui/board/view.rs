@@ -152,7 +152,7 @@ fn draw_layers(
     let count_out = scores.map(|scores| CountOut::new(&board.rules, &layout, scores));
     // At rest the tag gives way to what is chosen, pointed at or asked for. The status
     // says the same.
-    let is_asked = board.hint().is_some() || board.judged().is_some() || board.game.drawn_move().is_some();
+    let is_asked = board.drawn_move().is_some() || board.judged().is_some();
     let shows_tag = selected.is_none() && target.is_none() && !is_asked;
     let is_animated = game.is_animated();
     html! {
@@ -263,7 +263,7 @@ fn shows_captures(board: &PlayedBoard<'_>) -> bool {
     let is_shown = board.game.is_animated()
         || board.explains_at_rest()
         || matches!(board.phase, Phase::Thinking | Phase::Viewing);
-    is_shown && board.judged().is_none() && board.hint().is_none() && !board.is_over()
+    is_shown && board.judged().is_none() && board.drawn_move().is_none() && !board.is_over()
 }
 
 /// The side that sowed, and the seeds that it captured, while the captures are marked.

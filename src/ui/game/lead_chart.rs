@@ -106,7 +106,9 @@ pub fn LeadChart(props: &LeadChartProps) -> Html {
     let onpointermove = {
         let (dispatcher, frame, now) = (dispatcher.clone(), Rc::clone(&frame), props.now);
         move |event: PointerEvent| {
-            let area = event.current_target().and_then(|it| it.dyn_into::<Element>().ok());
+            let area = event
+                .current_target()
+                .and_then(|it| it.dyn_into::<Element>().ok());
             let Some(area) = area.filter(|_| event.buttons() == 1) else {
                 return;
             };

@@ -62,7 +62,10 @@ pub fn ReviewView(props: &GameViewProps) -> Html {
     });
     let board = match tried {
         Some((Trial { ply, goes_on }, mistake)) => {
-            let later = moments.iter().map(|one| one.ply).filter(|&other| other > ply);
+            let later = moments
+                .iter()
+                .map(|one| one.ply)
+                .filter(|&other| other > ply);
             let next = later.min().filter(|_| goes_on);
             let onnext = next.map(|ply| ontry.reform(move |_: MouseEvent| Trial { ply, goes_on }));
             let onfound = {
@@ -83,11 +86,11 @@ pub fn ReviewView(props: &GameViewProps) -> Html {
             <>
                 <Stage state={state.clone()} {orientation} controls={StageControls::Review} {on_focus} />
                 <Announcer state={state.clone()} {focused} />
-                { lead_section(&locale, state, marked(state, *tab, &moments)) }
             </>
         },
     };
     let is_trying = trial.is_some();
+    let marked = marked(state, *tab, &moments);
     html! {
         <div
             class={classes!(table_classes(state, orientation), is_trying.then_some("trying"))}
@@ -95,6 +98,7 @@ pub fn ReviewView(props: &GameViewProps) -> Html {
         >
             <h2 class="verdict">{ describe::final_result(&locale, state) }</h2>
             { board }
+            { lead_section(&locale, state, marked) }
             <aside id={PANEL} class="panel" aria-label={t!(locale, "panel")}>
                 <header>
                     { tabs(&locale, state, *tab, &shown_tab, &on_tab) }
@@ -132,10 +136,12 @@ fn marked(state: &GameState, tab: Tab, moments: &[ReviewedMove]) -> Vec<Reviewed
 
 /// The chart, and how far the search for it is.
 fn lead_section(locale: &Locale, state: &GameState, marked: Vec<ReviewedMove>) -> Html {
-    let about = looking(locale, state).unwrap_or_else(|| t!(locale, "lead-chart-about"));
+    let looking = looking(locale, state);
+    let class = looking.is_some().then_some("looking");
+    let about = looking.unwrap_or_else(|| t!(locale, "lead-chart-about"));
     html! {
         <section class="lead-chart">
-            <h2>{ t!(locale, "lead-chart") }{ " " }<small>{ about }</small></h2>
+            <h2>{ t!(locale, "lead-chart") }{ " " }<small {class}>{ about }</small></h2>
             <LeadChart
                 game={Rc::clone(&state.record)}
                 players={state.players}

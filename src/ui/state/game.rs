@@ -27,8 +27,7 @@ mod undo;
 
 pub use action::GameAction;
 pub use analysis::{
-    Analyses, MAX_EQUAL_COST, ReviewedMove, lead, reviewed_move, whole_seeds,
-    costly_moves,
+    Analyses, MAX_EQUAL_COST, ReviewedMove, costly_moves, lead, reviewed_move, whole_seeds,
 };
 pub use bot::{BotFailure, BotHealth, BotQuestion};
 pub use clock::Clock;

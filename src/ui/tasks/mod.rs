@@ -41,8 +41,8 @@ pub use texts::puzzle_set_name;
 pub(super) use {
     board::TaskBoard,
     course_list::{courses_failure, current_course, use_courses},
-    puzzle_list::{puzzles_failure, use_collections},
     practice_view::reason,
+    puzzle_list::{puzzles_failure, use_collections},
     texts::{own_move, puzzle_head, puzzle_task, streak, week},
     view::{try_buttons, use_attempt},
 };

@@ -36,7 +36,9 @@ fn found(of: impl Fn(Side) -> bool) -> Vec<Mistake> {
         analysis(&rules, &[("B+", 900), ("C-", 0)]),
     ];
     let costly = costly_moves(&game, &analyses).filter(|one| of(one.side));
-    costly.filter_map(|one| Mistake::of(&game, &analyses, &one)).collect()
+    costly
+        .filter_map(|one| Mistake::of(&game, &analyses, &one))
+        .collect()
 }
 
 fn practice() -> Practice {

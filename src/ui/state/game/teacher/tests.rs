@@ -196,7 +196,10 @@ fn costly(state: &GameState, plies: usize, seeds: i32) -> GameState {
     for scored in &mut analysis.moves[1..] {
         scored.score -= 100 * seeds;
     }
-    state.after(GameAction::BotAnswer(state.request, Answer::Analysis(analysis)))
+    state.after(GameAction::BotAnswer(
+        state.request,
+        Answer::Analysis(analysis),
+    ))
 }
 
 #[test]
