@@ -247,7 +247,7 @@ impl GameState {
             GameAction::CheckClock => {}
             GameAction::ShowPly(at) => self.look(at, false),
             GameAction::Replay(at) => self.look(at, true),
-            GameAction::ToNow => self.to_now(),
+            GameAction::ToNow => self.show_now(),
             GameAction::GoThrough => self.go_through(),
             GameAction::PlayOn => self.play_on(),
             GameAction::ShowPanel(is_shown) => self.settings.panel = is_shown,

@@ -195,7 +195,7 @@ impl GameState {
     }
 
     /// Leaves earlier positions, and the review of a game that is over.
-    pub(super) fn to_now(&mut self) {
+    pub(super) fn show_now(&mut self) {
         if self.is_over() {
             self.close_review();
         }
