@@ -93,6 +93,7 @@ fn a_moment_of_a_game_is_tried_again_and_costs_the_same_everywhere() -> Result<(
             format!("document.querySelector(\".entry[data-at='{at}'] .lost\").textContent");
         page.expect(&listed, cost.clone())?;
         page.tab("openings")?;
+        page.wait_for(".openings small")?;
         let row = "document.querySelector('.openings small').closest('tr').querySelector('.worth').textContent";
         page.expect(row, cost)?;
         let best = page.read("document.querySelector('[data-opening]').dataset.opening")?;
