@@ -133,7 +133,10 @@ moments-none = ሦስት ጠጠር ያሳጣዎት ምንም የለም።
 moments-looking = በመፈለግ ላይ፣ እርምጃ { $number } ከ{ $count }
 go-through-moments = በየተራ ይመልከቷቸው
 # A pit and its way: c, to the right.
-moment-move = { $pit }፣ { $way }
+moment-move = { $pit }{ $way ->
+    [none] { "" }
+   *[other] { "፣ " }{ way }
+}
 moment-number = እርምጃ { $number }
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } { $who ->

@@ -191,7 +191,10 @@ moments-none = لم يكلّفك شيء ثلاث بذور.
 moments-looking = البحث في النقلة { $number } من { $count }
 go-through-moments = مراجعتها واحدة واحدة
 # A pit and its way: c, to the right.
-moment-move = { $pit }، { $way }
+moment-move = { $pit }{ $way ->
+    [none] { "" }
+   *[other] { "، " }{ way }
+}
 moment-number = النقلة { $number }
 # Beside the chart of the lead.
 chart-leads = التقدم { for-who }

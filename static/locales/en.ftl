@@ -123,7 +123,10 @@ moments-none = Nothing cost you three seeds.
 moments-looking = Looking, move { $number } of { $count }
 go-through-moments = Go through them
 # A pit and its way: c, to the right.
-moment-move = { $pit }, { $way }
+moment-move = { $pit }{ $way ->
+    [none] { "" }
+   *[other] { ", " }{ way }
+}
 moment-number = move { $number }
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } { $who ->

@@ -138,7 +138,10 @@ moments-none = Rien ne vous a coûté trois graines.
 moments-looking = Recherche, coup { $number } sur { $count }
 go-through-moments = Les parcourir
 # A pit and its way: c, to the right.
-moment-move = { $pit }, { $way }
+moment-move = { $pit }{ $way ->
+    [none] { "" }
+   *[other] { ", " }{ way }
+}
 moment-number = coup { $number }
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } { $who ->

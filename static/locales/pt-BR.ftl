@@ -115,7 +115,10 @@ moments-none = Nada lhe custou três sementes.
 moments-looking = Procurando, jogada { $number } de { $count }
 go-through-moments = Passar por eles
 # A pit and its way: c, to the right.
-moment-move = { $pit }, { $way }
+moment-move = { $pit }{ $way ->
+    [none] { "" }
+   *[other] { ", " }{ way }
+}
 moment-number = jogada { $number }
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } está na frente

@@ -134,7 +134,10 @@ moments-none = Waxba saddex dhagax kuma lumin.
 moments-looking = Waa la eegayaa, dhaqaaq { $number } ee { $count }
 go-through-moments = Mid mid u eeg
 # A pit and its way: c, to the right.
-moment-move = { $pit }, { $way }
+moment-move = { $pit }{ $way ->
+    [none] { "" }
+   *[other] { ", " }{ way }
+}
 moment-number = dhaqaaq { $number }
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } ayaa { $who ->

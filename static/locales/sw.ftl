@@ -140,7 +140,10 @@ moments-none = Hakuna kilichokugharimu mbegu tatu.
 moments-looking = Inatafuta, hatua ya { $number } kati ya { $count }
 go-through-moments = Zipitie moja moja
 # A pit and its way: c, to the right.
-moment-move = { $pit }, { $way }
+moment-move = { $pit }{ $way ->
+    [none] { "" }
+   *[other] { ", " }{ way }
+}
 moment-number = hatua ya { $number }
 # Beside the chart of the lead.
 chart-leads = { $who ->
