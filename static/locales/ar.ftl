@@ -180,10 +180,11 @@ judged-about = عند كل نقلة: بكم بذرة يتقدم صاحبها. �
 mistakes = النقلات الأعلى كلفة
 # The moves of a game that cost three seeds or more, at most six.
 moments = { $count ->
-    [0] اللحظات
+    [zero] اللحظات
     [one] لحظة واحدة
     [two] لحظتان
     [few] { $count } لحظات
+    [many] { $count } لحظة
    *[other] { $count } لحظة
 }
 moments-more = { $count } أخرى
