@@ -31,6 +31,7 @@ use super::home::HomeView;
 use super::i18n::{Locale, t};
 use super::library::{LibraryView, export_stored};
 use super::picker::{Picker, PickerProps};
+use super::review::ReviewView;
 use super::rulebook::RulebookView;
 use super::settings::{SettingsPanel, merge_progress};
 use super::share::ShareSheet;
@@ -170,6 +171,7 @@ fn Main(props: &MainProps) -> Html {
             <main>
                 {
                     match view {
+                        View::Board if state.game.is_under_review() => html! { <ReviewView state={game.clone()} orientation={*orientation} /> },
                         View::Board => html! { <GameView state={game.clone()} orientation={*orientation} /> },
                         View::Home => html! { <HomeView state={game.clone()} orientation={*orientation} /> },
                         View::Picker => html! { <Picker ..PickerProps::of(state) /> },

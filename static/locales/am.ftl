@@ -122,19 +122,30 @@ from-the-start = ከመጀመሪያው ይመልከቱ
 stop = ይቁም
 judged-about = በእያንዳንዱ እርምጃ፦ ተጫዋቹ በስንት ጠጠር እንደሚመራ። ✓ ድል፣ ✗ ሽንፈት ነው።
 mistakes = ብዙ ያሳጡ እርምጃዎች
-no-mistakes = አንድ ጠጠር ወይም ከዚያ በላይ ያሳጣ እርምጃ የለም።
-# A player beside the chart of the lead.
-chart-player = { CAPITALIZE(who) }
-lead-chart = ብልጫ
-lead-chart-about = በጠጠር፣ ከእያንዳንዱ እርምጃ በኋላ፤ በምልክቱ፦ እርምጃው ያሳጣው፣ ከሦስት ጠጠር ጀምሮ
-# Above the figures in the list of moves of a game that has ended.
-lead-after = { $who ->
-    [you] ከእያንዳንዱ እርምጃ በኋላ የእርስዎ ብልጫ
-   *[other] ከእያንዳንዱ እርምጃ በኋላ የ{ who } ብልጫ
+# The moves of a game that cost three seeds or more, at most six.
+moments = { $count ->
+    [0] ወሳኝ ጊዜዎች
+    [one] { $count } ወሳኝ ጊዜ
+   *[other] { $count } ወሳኝ ጊዜዎች
 }
-gain-of-moves = የእያንዳንዱ እርምጃ ትርፍ
-# An entry of the list of moves, with the lead of South after it.
-entry-lead = { $said } { $lead }
+moments-more = ተጨማሪ { $count }
+moments-none = ሦስት ጠጠር ያሳጣዎት ምንም የለም።
+moments-looking = በመፈለግ ላይ፣ እርምጃ { $number } ከ{ $count }
+go-through-moments = በየተራ ይመልከቷቸው
+# A pit and its way: c, to the right.
+moment-move = { $pit }{ $way ->
+    [none] { "" }
+   *[other] { "፣ " }{ way }
+}
+moment-number = እርምጃ { $number }
+# Beside the chart of the lead.
+chart-leads = { CAPITALIZE(who) } { $who ->
+    [you] ይመራሉ
+    [friend] ይመራሉ
+   *[other] ይመራል
+}
+lead-chart = ብልጫ
+lead-chart-about = በጠጠር። ምልክት፦ ሦስት ወይም ከዚያ በላይ ያሳጣ እርምጃ።
 lead-graph = ብልጫው፣ እርምጃ በእርምጃ
 
 ## The bot can't be had.
@@ -142,7 +153,7 @@ lead-graph = ብልጫው፣ እርምጃ በእርምጃ
 play-both = በሁለቱም ወገን ይጫወቱ
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = አጀማመሮች
-openings-about = ተጫዋቹ በስንት ጠጠር እንደሚመራ። በሰሌዳው ላይ ለማየት እርምጃ ይንኩ።
+openings-about = እያንዳንዱ እርምጃ ስንት ጠጠር እንደሚያሳጣ። በሰሌዳው ላይ ለማየት እርምጃ ይንኩ።
 openings-beyond = { $played ->
     [false] ይህ አቀማመጥ በአጀማመሮች ሠንጠረዥ ውስጥ የለም።
    *[true] ይህ አቀማመጥ በአጀማመሮች ሠንጠረዥ ውስጥ የለም። የራስዎ ጨዋታዎች፦
@@ -151,7 +162,7 @@ openings-nobody = እዚህ እርምጃ አይደረግም።
 openings-loading = አጀማመሮቹ እየተጫኑ ነው።
 openings-failed = አጀማመሮቹን መጫን አልተቻለም። ግንኙነቱን ያረጋግጡ።
 openings-move = እርምጃ
-openings-worth = ዋጋ
+openings-worth = ያሳጣው
 openings-own = ጨዋታዎችዎ
 # Beside the move that comes next in the game that is shown.
 openings-this-game = ይህ ጨዋታ
@@ -1439,7 +1450,6 @@ practise-today = { $count ->
     [one] { $count } እርምጃ
    *[other] { $count } እርምጃዎች
 } ይለማመዱ
-practise-mistakes = የተሻሉ እርምጃዎችን ያግኙ ({ $count })
 practice-none = ጨዋታ ሲገመግሙ፣ የተሻሉ ሊሆኑ ይችሉ የነበሩ እርምጃዎችዎ እዚህ ይመለሳሉ።
 practice-empty = ለዛሬ ልምምድ የለም
 practice-finished = ከ{ $count } { $right } ትክክል

@@ -112,19 +112,29 @@ from-the-start = See how it went
 stop = Stop
 judged-about = At each move: by how many seeds its player would lead. ✓ wins, ✗ loses.
 mistakes = The moves that cost most
-no-mistakes = No move cost a seed or more.
-# A player beside the chart of the lead.
-chart-player = { CAPITALIZE(who) }
-lead-chart = Lead
-lead-chart-about = in seeds, after each move; a mark has what its move cost, if three seeds or more
-# Above the numbers in the list of moves of a game that has ended.
-lead-after = { $who ->
-    [you] Your lead after each move
-   *[other] Lead of { who } after each move
+# The moves of a game that cost three seeds or more, at most six.
+moments = { $count ->
+    [0] Moments
+    [one] 1 moment
+   *[other] { $count } moments
 }
-gain-of-moves = Gain of each move
-# An entry of the list of moves, with the lead of South after it.
-entry-lead = { $said } { $lead }
+moments-more = { $count } more
+moments-none = Nothing cost you three seeds.
+moments-looking = Looking, move { $number } of { $count }
+go-through-moments = Go through them
+# A pit and its way: c, to the right.
+moment-move = { $pit }{ $way ->
+    [none] { "" }
+   *[other] { ", " }{ way }
+}
+moment-number = move { $number }
+# Beside the chart of the lead.
+chart-leads = { CAPITALIZE(who) } { $who ->
+    [you] lead
+   *[other] leads
+}
+lead-chart = Lead
+lead-chart-about = in seeds. A mark is a move that cost three or more.
 lead-graph = The lead, move by move
 
 ## The bot can't be had.
@@ -132,7 +142,7 @@ lead-graph = The lead, move by move
 play-both = Play both sides
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = Openings
-openings-about = By how many seeds its player would lead. Press a move to see it on the board.
+openings-about = What each move costs, in seeds. Press a move to see it on the board.
 openings-beyond = { $played ->
     [false] This position is not in the table of openings.
    *[true] This position is not in the table of openings. Your own games:
@@ -141,7 +151,7 @@ openings-nobody = No move is made here.
 openings-loading = The openings are being loaded.
 openings-failed = The openings can't be loaded. Check the connection.
 openings-move = Move
-openings-worth = Worth
+openings-worth = Cost
 openings-own = Your games
 # Beside the move that comes next in the game that is shown.
 openings-this-game = this game
@@ -1390,7 +1400,6 @@ practise-today = Practise { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
-practise-mistakes = Find better moves ({ $count })
 practice-none = Moves of yours that could be better come back here, once you have gone through a game.
 practice-empty = Nothing to practise today
 practice-finished = { $right } of { $count } right

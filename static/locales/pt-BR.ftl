@@ -104,22 +104,26 @@ from-the-start = Ver desde o começo
 stop = Parar
 judged-about = Em cada jogada: por quantas sementes quem joga ficaria na frente. ✓ ganha, ✗ perde.
 mistakes = As jogadas que mais custaram
-no-mistakes = Nenhuma jogada custou uma semente ou mais.
-# Um jogador ao lado do gráfico da vantagem.
-chart-player = { CAPITALIZE(who) }
-lead-chart = Vantagem
-lead-chart-about = em sementes, após cada jogada; nas marcas: quanto a jogada custou, a partir de três sementes
-# Above the figures in the list of moves of a game that has ended.
-lead-after = { $who ->
-    [you] Sua vantagem após cada jogada
-    [bot] Vantagem do bot após cada jogada
-    [friend] Vantagem da outra pessoa após cada jogada
-    [south] Vantagem do Sul após cada jogada
-   *[north] Vantagem do Norte após cada jogada
+# The moves of a game that cost three seeds or more, at most six.
+moments = { $count ->
+    [0] Momentos
+    [one] { $count } momento
+   *[other] { $count } momentos
 }
-gain-of-moves = Ganho de cada jogada
-# Uma entrada da lista de jogadas, com a vantagem de Sul depois dela.
-entry-lead = { $said } { $lead }
+moments-more = Mais { $count }
+moments-none = Nada lhe custou três sementes.
+moments-looking = Procurando, jogada { $number } de { $count }
+go-through-moments = Passar por eles
+# A pit and its way: c, to the right.
+moment-move = { $pit }{ $way ->
+    [none] { "" }
+   *[other] { ", " }{ way }
+}
+moment-number = jogada { $number }
+# Beside the chart of the lead.
+chart-leads = { CAPITALIZE(who) } está na frente
+lead-chart = Vantagem
+lead-chart-about = em sementes. Uma marca é uma jogada que custou três ou mais.
 lead-graph = A vantagem, jogada a jogada
 
 ## The bot can't be had.
@@ -127,7 +131,7 @@ lead-graph = A vantagem, jogada a jogada
 play-both = Jogar pelos dois lados
 # As primeiras jogadas: o que uma análise profunda e os próprios jogos sabem delas.
 openings = Aberturas
-openings-about = Por quantas sementes quem joga ficaria na frente. Toque numa jogada para vê-la no tabuleiro.
+openings-about = Quanto custa cada jogada, em sementes. Toque numa jogada para vê-la no tabuleiro.
 openings-beyond = { $played ->
     [false] Esta posição não está na tabela de aberturas.
    *[true] Esta posição não está na tabela de aberturas. Seus próprios jogos:
@@ -136,7 +140,7 @@ openings-nobody = Aqui não se joga.
 openings-loading = As aberturas estão sendo carregadas.
 openings-failed = Não foi possível carregar as aberturas. Verifique a conexão.
 openings-move = Jogada
-openings-worth = Valor
+openings-worth = Custo
 openings-own = Seus jogos
 # Ao lado da jogada que vem a seguir no jogo mostrado.
 openings-this-game = este jogo
@@ -1335,7 +1339,6 @@ practise-today = Treinar { $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas
 }
-practise-mistakes = Achar jogadas melhores ({ $count })
 practice-none = As suas jogadas que podiam ser melhores voltam aqui, depois de repassar um jogo.
 practice-empty = Nada para treinar hoje
 practice-finished = { $right } de { $count } certas

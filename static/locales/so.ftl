@@ -124,19 +124,28 @@ from-the-start = Bilowga ka eeg
 stop = Jooji
 judged-about = Dhaqaaq kasta: inta dhagax ee qofka dhaqaaqaa ku horrayn lahaa. ✓ waa guul, ✗ waa guuldarro.
 mistakes = Dhaqaaqyada ugu khasaaraha badnaa
-no-mistakes = Dhaqaaq xataa hal dhagax lumiyay ma jiro.
-# A player beside the chart of the lead.
-chart-player = { CAPITALIZE(who) }
-lead-chart = Farqi
-lead-chart-about = dhagxaan ahaan, dhaqaaq kasta kadib; calaamadda agteeda: inta dhaqaaqu lumiyay, laga bilaabo saddex dhagax
-# Above the figures in the list of moves of a game that has ended.
-lead-after = { $who ->
-    [you] Farqigaaga dhaqaaq kasta kadib
-   *[other] Farqiga { who } dhaqaaq kasta kadib
+# The moves of a game that cost three seeds or more, at most six.
+moments = { $count ->
+    [0] Xilliyo
+   *[other] { $count } xilli
 }
-gain-of-moves = Inta uu dhaqaaq kasta helay
-# An entry of the list of moves, with the lead of South after it.
-entry-lead = { $said } { $lead }
+moments-more = { $count } kale
+moments-none = Waxba saddex dhagax kuma lumin.
+moments-looking = Waa la eegayaa, dhaqaaq { $number } ee { $count }
+go-through-moments = Mid mid u eeg
+# A pit and its way: c, to the right.
+moment-move = { $pit }{ $way ->
+    [none] { "" }
+   *[other] { ", " }{ way }
+}
+moment-number = dhaqaaq { $number }
+# Beside the chart of the lead.
+chart-leads = { CAPITALIZE(who) } ayaa { $who ->
+    [south] horraysa
+   *[other] horreeya
+}
+lead-chart = Farqi
+lead-chart-about = dhagxaan ahaan. Calaamaddu waa dhaqaaq lumiyay saddex ama ka badan.
 lead-graph = Farqiga, dhaqaaq ka dhaqaaq
 
 ## The bot can't be had.
@@ -144,7 +153,7 @@ lead-graph = Farqiga, dhaqaaq ka dhaqaaq
 play-both = Labadaba ciyaar
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = Furitaan
-openings-about = Inta dhagax ee qofka dhaqaaqaa ku horrayn lahaa. Taabo dhaqaaq si aad loox ugu aragto.
+openings-about = Inta dhagax ee dhaqaaq kastaa lumiyo. Taabo dhaqaaq si aad loox ugu aragto.
 openings-beyond = { $played ->
     [false] Xaaladdani kuma jirto shaxda furitaanka.
    *[true] Xaaladdani kuma jirto shaxda furitaanka. Ciyaarahaaga:
@@ -153,7 +162,7 @@ openings-nobody = Halkan dhaqaaq laguma sameeyo.
 openings-loading = Furitaanka waa la soo dejinayaa.
 openings-failed = Furitaanka lama soo dejin karo. Hubi xiriirka.
 openings-move = Dhaqaaq
-openings-worth = Qiimo
+openings-worth = Lumis
 openings-own = Ciyaarahaaga
 # Beside the move that comes next in the game that is shown.
 openings-this-game = ciyaartan
@@ -1412,7 +1421,6 @@ practise-today = Tababaro { $count ->
     [one] 1 dhaqaaq
    *[other] { $count } dhaqaaq
 }
-practise-mistakes = Hel dhaqaaqyo ka fiican ({ $count })
 practice-none = Dhaqaaqyadaadii ka fiicnaan karay halkan ayay ku soo noqdaan, marka aad ciyaar dib u eegto.
 practice-empty = Maanta wax la tababarto ma jiraan
 practice-finished = { $right } / { $count } sax ah

@@ -129,19 +129,29 @@ from-the-start = Tazama tangu mwanzo
 stop = Acha
 judged-about = Kwa kila hatua: mchezaji wake angeongoza kwa mbegu ngapi. ✓ hushinda, ✗ hushindwa.
 mistakes = Hatua zilizogharimu zaidi
-no-mistakes = Hakuna hatua iliyogharimu mbegu moja au zaidi.
-# A player beside the chart of the lead.
-chart-player = { CAPITALIZE(who) }
-lead-chart = Uongozi
-lead-chart-about = kwa mbegu, baada ya kila hatua; kwenye alama: gharama ya hatua, kuanzia mbegu tatu
-# Above the figures in the list of moves of a game that has ended.
-lead-after = { $who ->
-    [you] Uongozi wako baada ya kila hatua
-   *[other] Uongozi wa { who } baada ya kila hatua
+# The moves of a game that cost three seeds or more, at most six.
+moments = { $count ->
+    [0] Nyakati
+    [one] Wakati 1
+   *[other] Nyakati { $count }
 }
-gain-of-moves = Faida ya kila hatua
-# An entry of the list of moves, with the lead of South after it.
-entry-lead = { $said } { $lead }
+moments-more = { $count } zaidi
+moments-none = Hakuna kilichokugharimu mbegu tatu.
+moments-looking = Inatafuta, hatua ya { $number } kati ya { $count }
+go-through-moments = Zipitie moja moja
+# A pit and its way: c, to the right.
+moment-move = { $pit }{ $way ->
+    [none] { "" }
+   *[other] { ", " }{ way }
+}
+moment-number = hatua ya { $number }
+# Beside the chart of the lead.
+chart-leads = { $who ->
+    [you] Unaongoza
+   *[other] { CAPITALIZE(who) } anaongoza
+}
+lead-chart = Uongozi
+lead-chart-about = kwa mbegu. Alama ni hatua iliyogharimu tatu au zaidi.
 lead-graph = Uongozi, hatua kwa hatua
 
 ## The bot can't be had.
@@ -149,7 +159,7 @@ lead-graph = Uongozi, hatua kwa hatua
 play-both = Cheza pande zote
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = Mianzo
-openings-about = Mchezaji wake angeongoza kwa mbegu ngapi. Gusa hatua kuiona kwenye ubao.
+openings-about = Kila hatua inagharimu mbegu ngapi. Gusa hatua kuiona kwenye ubao.
 openings-beyond = { $played ->
     [false] Hali hii haimo kwenye jedwali la mianzo.
    *[true] Hali hii haimo kwenye jedwali la mianzo. Michezo yako mwenyewe:
@@ -158,7 +168,7 @@ openings-nobody = Hakuna hatua hapa.
 openings-loading = Mianzo inapakiwa.
 openings-failed = Mianzo haiwezi kupakiwa. Angalia muunganisho.
 openings-move = Hatua
-openings-worth = Thamani
+openings-worth = Gharama
 openings-own = Michezo yako
 # Beside the move that comes next in the game that is shown.
 openings-this-game = mchezo huu
@@ -1415,7 +1425,6 @@ costs = pungufu { $seeds }
 practice = Mazoezi
 practise-again = Jizoeze tena
 practise-today = Jizoeze hatua { $count }
-practise-mistakes = Tafuta hatua bora ({ $count })
 practice-none = Hatua zako ambazo zingeweza kuwa bora hurudi hapa, ukishapitia mchezo.
 practice-empty = Hakuna zoezi leo
 practice-finished = { $right } kati ya { $count } sahihi

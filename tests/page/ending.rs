@@ -27,13 +27,17 @@ fn the_end_leads_to_the_review() -> Result<()> {
         page.press("[data-action=go-through]")?;
         page.wait_for("[data-phase=viewing]")?;
         // The review begins by itself.
-        let reviewed = "!!document.querySelector('.lead-chart .point')
-            && document.querySelector('.lead-chart [data-action=review]').disabled";
-        page.until("the review", reviewed)?;
+        page.wait_for("[data-action=go-through-moments]")?;
+        page.wait_for(".moments li.shown:first-child")?;
+        page.wait_for(".lead-chart .point")?;
         // The game was opened by a link: it is none of the player's.
-        let told = "/\\d+\\D+\\d+/.test(document.querySelector('.top h1 small')?.textContent)
+        let told = "/\\d+\\D+\\d+/.test(document.querySelector('.verdict').textContent)
             && document.querySelector('.views [aria-current]').hash === '#/new'";
-        page.until("the result in the header", told).map(drop)
+        page.until("the result above the board", told)?;
+        // Back leads to the end of the game, and not out of it.
+        page.read("void history.back()")?;
+        page.wait_for("[data-phase=over]")?;
+        page.wait_for(".table.over [data-action=go-through]")
     })
 }
 
@@ -82,7 +86,7 @@ const FAULTS: &str = "(() => {
 })()";
 
 #[test]
-fn a_phone_steps_through_a_game_in_its_bar() -> Result<()> {
+fn a_phone_steps_through_a_game() -> Result<()> {
     let phone = How {
         size: (360, 640),
         ..STILL
@@ -90,19 +94,16 @@ fn a_phone_steps_through_a_game_in_its_bar() -> Result<()> {
     visit(phone, |page| {
         open(&page)?;
         page.press("[data-action=go-through]")?;
-        let next = "document.querySelector('.actions [data-action=replay]')?.dataset.at";
+        page.tab("moves")?;
+        page.press(".steps [data-action=look]")?;
+        let next = "document.querySelector('.step-on')?.dataset.at";
         page.until("the start", &format!("{next} === '1'"))?;
-        let is_first = "document.querySelector('.actions [data-action=look]').disabled";
-        page.expect(is_first, true)?;
-        page.press(".actions .step-on")?;
+        page.press(".step-on")?;
         page.until("the first move", &format!("{next} === '2'"))?;
-        page.press(".actions [data-action=look]")?;
-        page.until("the start again", &format!("{next} === '1'"))?;
         // They are as large as a finger needs, and stay in the window.
-        let small = "[...document.querySelectorAll('.actions button')].filter(button => {
-            if (!button.checkVisibility()) return false;
-            const { width, height, right } = button.getBoundingClientRect();
-            return width < 44 || height < 44 || right > innerWidth;
+        let small = "[...document.querySelectorAll('.steps button')].filter(button => {
+            const { width, height, right, bottom } = button.getBoundingClientRect();
+            return width < 44 || height < 44 || right > innerWidth || bottom > innerHeight;
         }).length";
         page.expect(small, 0)
     })
@@ -173,22 +174,16 @@ fn the_focus_goes_from_the_confirmed_resignation_to_the_next_game() -> Result<()
 }
 
 #[test]
-fn the_focus_goes_from_going_through_to_the_next_move() -> Result<()> {
-    for (size, next) in [
-        ((1440, 900), ".stage > .steps .step-on"),
-        ((1100, 700), ".panel .steps .step-on"),
-        ((390, 844), ".actions .step-on"),
-    ] {
+fn the_focus_goes_from_going_through_to_the_tabs() -> Result<()> {
+    for size in [(1440, 900), (390, 844)] {
         visit(How { size, ..STILL }, |page| {
             open(&page)?;
             let button = "[...document.querySelectorAll('[data-action=go-through]')]
                 .find(button => button.checkVisibility())";
             page.read(&format!("void {button}.focus()"))?;
             page.key("Enter")?;
-            let focused = format!("!!document.activeElement?.matches('{next}')");
-            page.until("the next move to have the focus", &focused)?;
-            page.key("Enter")?;
-            page.wait_for("[aria-current][data-at=\"1\"]")
+            let focused = "!!document.activeElement?.matches('[data-tab=moments]')";
+            page.until("the tab to have the focus", focused).map(drop)
         })?;
     }
     Ok(())

@@ -58,6 +58,9 @@ pub struct MiniBoardProps {
     /// Whether the pits that can be played are ringed.
     #[prop_or_default]
     pub is_open: bool,
+    /// The pit that is sown.
+    #[prop_or_default]
+    pub sown: Option<Pit>,
 }
 
 /// A small picture of a board, for the eye only.
@@ -106,6 +109,9 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
             }
             if props.is_open {
                 { rings(rules, &layout, &position) }
+            }
+            if let Some(pit) = props.sown {
+                { ring("mini-sown", layout.pit(pit), RADIUS + 8.0) }
             }
             if is_counted {
                 { numbers(rules, &layout, &position) }

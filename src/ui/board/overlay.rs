@@ -8,7 +8,7 @@ use super::heap::{Heap, MAX_FLAT, Slot};
 use super::input::{Gesture, Place, SeedChange};
 use super::layout::{Layout, Orientation, Point, RADIUS};
 use super::played::PlayedBoard;
-use super::preview::{LinePreview, Preview, better_move};
+use super::preview::{Preview, better_move};
 use super::px::{Px, rotate, translate};
 use super::strokes::ring;
 use super::tag_place::TagPlace;
@@ -20,8 +20,8 @@ use crate::ui::describe::facts::{Explained, TagFacts};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::Phase;
 
-/// The lines of the chosen, hinted or pointed-at pit, else the teacher's line in a game under
-/// review; and the worths of the moves. `aim` is the move at which a drag aims.
+/// The lines of the chosen, hinted or pointed-at pit, else that of the move that is drawn in a
+/// game under review; and the worths of the moves. `aim` is the move at which a drag aims.
 pub fn overlay(
     board: &PlayedBoard<'_>,
     position: Position,
@@ -29,7 +29,7 @@ pub fn overlay(
     aim: Option<Move>,
 ) -> Html {
     let (rules, layout) = (board.rules, board.layout);
-    let best = board.hint();
+    let best = board.drawn_move();
     let chosen = aim.map(|aim| aim.pit).or(board.game.selection.selected());
     let chosen = chosen.filter(|_| board.phase == Phase::Choosing);
     let moves = match (chosen, best, target) {
@@ -37,19 +37,15 @@ pub fn overlay(
         (Some(pit), ..) | (None, None, Some(pit)) => board.moves_from(pit).collect(),
         (None, None, None) => Vec::new(),
     };
-    let line = moves.is_empty().then(|| board.line());
     let asked = aim.or(best).filter(|mv| moves.contains(mv));
     let shown = asked.or_else(|| better_move(&rules, &layout, &position, moves.iter().copied()));
     html! {
         <g aria-hidden="true">
             if let Some(best) = best {
-                // The pit that it recommends.
+                // The pit that it recommends, or that was sown.
                 { ring("hinted", layout.pit(best.pit), RADIUS + 4.0) }
             }
             <Preview {rules} {position} {moves} {shown} {layout} />
-            if let Some(line) = line {
-                <LinePreview {rules} {position} {line} {layout} />
-            }
             if let Some(analysis) = board.judged() {
                 <Worths {analysis} {rules} {layout} />
             }

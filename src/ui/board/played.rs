@@ -128,17 +128,10 @@ impl<'a> PlayedBoard<'a> {
         self.analysis().filter(|_| self.game.judged().is_some())
     }
 
-    pub fn hint(&self) -> Option<Move> {
-        self.game.hint().map(|hint| hint.best().mv)
-    }
-
-    /// The move of the openings that is shown, or the line that the teacher expects
-    /// there, from the best move on; else empty.
-    pub fn line(&self) -> Vec<Move> {
-        match self.game.shown_move() {
-            Some(mv) => vec![mv],
-            None => self.game.reviewed_line().to_vec(),
-        }
+    /// The move that is recommended, or that is drawn in a review.
+    pub fn drawn_move(&self) -> Option<Move> {
+        let hint = self.game.hint().map(|hint| hint.best().mv);
+        hint.or_else(|| self.game.drawn_move())
     }
 
     /// Whether the last move is explained without an animation: its tag stays until the next

@@ -6,15 +6,9 @@ use yew::prelude::*;
 use super::frame::{LastMoveMarks, Spot, place_of_seed};
 use super::layout::{Layout, Point};
 use super::px::{Px, translate};
-use super::seeds::{side_class, side_shape};
 use super::sowing_line::{END_RADIUS, SowingLine, capture_line, laps};
 use super::strokes::{Digits, arrow_head, cased_path, ring};
 use crate::rules::{Direction, Event, Move, Pit, Position, Rules};
-
-/// From the middle of a pit to the number of its move, on each axis.
-const ORDINAL_OFFSET: f64 = 34.0;
-/// The radius of the sign around that number.
-const ORDINAL_RADIUS: f64 = 15.0;
 
 /// The radius of the disc of a gain: room for a sign and two figures.
 const GAIN_RADIUS: f64 = 28.0;
@@ -67,55 +61,6 @@ pub fn better_move(
         let way = layout.heading(mv.pit, mv.direction);
         (seeds, way.x - way.y > 0.0)
     })
-}
-
-#[derive(Properties, PartialEq)]
-pub struct LinePreviewProps {
-    pub rules: Rules,
-    /// The position before the line.
-    pub position: Position,
-    /// The moves, of which the first that isn't legal ends the line.
-    pub line: Vec<Move>,
-    pub layout: Layout,
-}
-
-/// The moves of a line, numbered in the sign of their side: the first with what it
-/// would win, the following ones fainter.
-#[component]
-pub fn LinePreview(props: &LinePreviewProps) -> Html {
-    let (rules, layout) = (&props.rules, &props.layout);
-    let mut position = props.position;
-    let mut drawn = Vec::new();
-    for (before, &mv) in props.line.iter().enumerate() {
-        let Some(side) = position.to_move() else {
-            break;
-        };
-        if rules.check_move(&position, mv).is_err() {
-            break;
-        }
-        let mut events = Vec::new();
-        position = rules.play_unchecked(&position, mv, &mut events);
-        let is_first = before == 0;
-        let emphasis = if is_first { "strong" } else { "later" };
-        let pit = layout.pit(mv.pit);
-        drawn.push(html! {
-            <g key={before} class={classes!("preview", "of-line", emphasis, side_class(side))}>
-                if let Some(line) = MoveLine::of(layout, &events) {
-                    { line.draw() }
-                    { line.draw_head() }
-                }
-                if is_first {
-                    { draw_gains(layout, &events) }
-                }
-                <g class="ordinal" transform={translate(Point::new(pit.x + ORDINAL_OFFSET, pit.y - ORDINAL_OFFSET))}>
-                    { side_shape(side, ORDINAL_RADIUS) }
-                    <text><Digits text={(before + 1).to_string()} /></text>
-                </g>
-            </g>
-        });
-    }
-    // The first lies on top.
-    html! { <g>{ for drawn.into_iter().rev() }</g> }
 }
 
 /// The class of a move's line and of its button, by which pointing at the button makes

@@ -153,7 +153,7 @@ fn draw_layers(
         .map(|scores| CountOut::new(&board.rules, &layout, scores));
     // At rest the tag gives way to what is chosen, pointed at or asked for. The status
     // says the same.
-    let is_asked = board.hint().is_some() || board.judged().is_some() || !board.line().is_empty();
+    let is_asked = board.drawn_move().is_some() || board.judged().is_some();
     let shows_tag = selected.is_none() && target.is_none() && !is_asked;
     let tag = board.tag(frame).filter(|_| shows_tag);
     let is_animated = game.is_animated();
@@ -268,7 +268,7 @@ fn draw_pits(
 /// Whether the places of the seeds that the last move captured are marked. They give way to
 /// the worths and the hint.
 fn shows_captures(board: &PlayedBoard<'_>) -> bool {
-    board.judged().is_none() && board.hint().is_none() && !board.is_over()
+    board.judged().is_none() && board.drawn_move().is_none() && !board.is_over()
 }
 
 /// The radius of the board's corners.

@@ -95,13 +95,17 @@ pub fn use_escape(page: &UseReducerHandle<AppState>) {
     let action = match page.view {
         View::Rules(_) => Some(Action::Back),
         View::Board if page.game.resigning => Some(GameAction::AskResign(false).into()),
+        View::Board if page.game.is_under_review() && !page.game.is_animated() => {
+            Some(GameAction::ToNow.into())
+        }
         _ => None,
     };
     use_effect_with(action, move |action| {
         let listener = action.clone().map(|action| {
             EventListener::new(&window(), "keydown", move |event| {
-                // A sheet over the rules is closed by it.
-                let is_taken = action == Action::Back && is_on(event, KEEPS_ANIMATION);
+                // A sheet over the view is closed by it, and on the board of a trial a choice.
+                let is_taken = action != GameAction::AskResign(false).into()
+                    && (is_on(event, KEEPS_ANIMATION) || is_on(event, "trying"));
                 if is_escape(event) && !is_taken {
                     dispatcher.dispatch(action.clone());
                 }

@@ -34,10 +34,7 @@ pub enum Awaited {
         is_decided: bool,
     },
     /// The way back from an earlier position.
-    ToNow {
-        /// Whether the game is finished. Its review has a button to play on from here.
-        is_under_review: bool,
-    },
+    ToNow,
     /// The row of the next round.
     Arrangement {
         /// The seeds that lie in no pit yet, or those that are too many.
@@ -66,9 +63,7 @@ impl Awaited {
             Phase::RoundOver => Self::NextRound {
                 is_decided: state.can_end_match(),
             },
-            Phase::Viewing => Self::ToNow {
-                is_under_review: state.is_under_review(),
-            },
+            Phase::Viewing => Self::ToNow,
             Phase::ChoosingSides => Self::Sides,
             Phase::Arranging => Self::of_arranging(state).unwrap_or_default(),
             _ if state.is_asked_for_draw() => Self::Answer,
@@ -129,18 +124,10 @@ pub fn awaited_buttons(locale: &Locale, awaited: Awaited, main_ref: &NodeRef) ->
                 { main(GameAction::NextRound, t!(locale, "next-round-label")) }
             </>
         },
-        Awaited::ToNow { is_under_review } => html! {
+        Awaited::ToNow => html! {
             <>
-                <ActionButton
-                    action={GameAction::ToNow}
-                    label={t!(locale, "to-now")}
-                    class={classes!((!is_under_review).then_some("main"))}
-                />
-                <ActionButton
-                    action={GameAction::PlayOn}
-                    label={t!(locale, "play-from-here")}
-                    class={classes!(is_under_review.then_some("narrow"))}
-                />
+                <ActionButton action={GameAction::ToNow} label={t!(locale, "to-now")} class="main" />
+                { other(GameAction::PlayOn, t!(locale, "play-from-here")) }
             </>
         },
         Awaited::Arrangement { ready, .. } => html! {

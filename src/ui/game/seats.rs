@@ -67,9 +67,10 @@ impl SeatProps {
             players: state.players,
             friend: state.friend().map(|_| friend.clone()),
             // Nobody plays on once a task is done.
-            has_turn: controls != StageControls::None && state.mover() == Some(side),
+            has_turn: !matches!(controls, StageControls::None | StageControls::Review)
+                && state.mover() == Some(side),
             has_won: state.is_shown_as_winner(side),
-            is_fixed: controls != StageControls::All,
+            is_fixed: !matches!(controls, StageControls::All | StageControls::Review),
             is_left: is_left(state, side),
             is_upside_down: state.is_face_to_face() && side == Side::North,
             facts,

@@ -3,9 +3,7 @@
 use yew::prelude::*;
 
 use super::seats::{Seat, SeatProps};
-use super::step_buttons::step_buttons;
 use super::strip::strip;
-use super::view::is_gone_through;
 use crate::rules::{Options, Pit, Side};
 use crate::ui::board::layout::{Layout, Orientation};
 use crate::ui::board::px::Px;
@@ -19,6 +17,8 @@ use crate::ui::state::{GameState, Phase};
 pub enum StageControls {
     /// All of a game.
     All,
+    /// None below the board, of a game that is gone through.
+    Review,
     /// Only those with which a ply is played: for the board of a course.
     Ply,
     /// None: the ply is played.
@@ -31,9 +31,6 @@ pub struct StageProps {
     pub orientation: Orientation,
     /// What can be done beside the board.
     pub controls: StageControls,
-    /// Whether a whole review is shown at once, with the steps below the board.
-    #[prop_or_default]
-    pub is_whole_review: bool,
     /// Whether the players are named at their stores, as in a course.
     #[prop_or_default]
     pub names_stores: bool,
@@ -52,7 +49,6 @@ pub fn Stage(props: &StageProps) -> Html {
         ref state,
         orientation,
         controls,
-        is_whole_review,
         names_stores,
         ref on_focus,
         ref children,
@@ -64,8 +60,7 @@ pub fn Stage(props: &StageProps) -> Html {
         use_callback((), move |now, ()| progress.set(now))
     };
     let progress = (*progress).filter(|_| state.is_animated());
-    let (step_on, next_game) = (use_node_ref(), use_node_ref());
-    use_next_focus(&step_on, is_gone_through(state));
+    let next_game = use_node_ref();
     use_next_focus(
         &next_game,
         state.has_result() || state.phase() == Phase::Won,
@@ -93,9 +88,8 @@ pub fn Stage(props: &StageProps) -> Html {
                 />
             </div>
             <Seat ..SeatProps::of(state, Side::South, controls, progress.as_ref()) />
-            { strip(&locale, state, orientation, controls, progress.as_ref(), &next_game) }
-            if is_whole_review {
-                { step_buttons(&locale, state, &step_on) }
+            if controls != StageControls::Review {
+                { strip(&locale, state, orientation, controls, progress.as_ref(), &next_game) }
             }
             { children.clone() }
         </div>
@@ -116,7 +110,7 @@ fn use_win_sound(is_at_goal: bool, volume: u8) {
 
 /// The size of the board as custom properties: what stands round it is as wide as it is. After
 /// a game, also how many seeds are counted out: the result comes after them.
-fn size_of(state: &GameState, orientation: Orientation) -> String {
+pub fn size_of(state: &GameState, orientation: Orientation) -> String {
     let size = Layout::of(state.rules(), orientation, state.near()).size();
     let scores = state.final_scores();
     let counted = scores.map_or(0, |scores| scores.south.max(scores.north));

@@ -28,8 +28,7 @@ mod undo;
 
 pub use action::GameAction;
 pub use analysis::{
-    Analyses, MAX_EQUAL_COST, MIN_MARKED_COST, ReviewedMove, lead, reviewed_move, whole_seeds,
-    worst_moves,
+    Analyses, MAX_EQUAL_COST, ReviewedMove, costly_moves, lead, reviewed_move, whole_seeds,
 };
 pub use bot::{BotFailure, BotHealth, BotQuestion};
 pub use clock::Clock;
@@ -42,7 +41,7 @@ pub use race::{RaceSetup, drop_interval};
 pub use rounds::NextRound;
 pub use shared_puzzle::SharedPuzzleStatus;
 pub use streak::LevelOffer;
-pub use teacher::TeacherState;
+pub use teacher::{Review, TeacherState};
 pub use undo::Undone;
 
 /// A game that is played or looked at.

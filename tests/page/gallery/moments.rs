@@ -671,12 +671,7 @@ pub const MOMENTS: &[Moment] = &[
         steps: &[
             Step::Run("document.querySelector('[data-action=go-through]').click()"),
             Step::Wait(".table.review"),
-            Step::Run("document.querySelector('[data-action=review]').click()"),
-            Step::Wait("[data-action=practise]"),
-            Step::Run(
-                "document.querySelector('.graph.large [data-at=\"16\"]')
-                    .dispatchEvent(new MouseEvent('click', { bubbles: true }))",
-            ),
+            Step::Wait("[data-action=go-through-moments]"),
         ],
         variations: EVERY,
         screens: ALL,

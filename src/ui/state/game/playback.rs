@@ -151,15 +151,6 @@ impl GameState {
         }
     }
 
-    /// Shows a game that is over from its start, and reviews it.
-    pub(super) fn go_through(&mut self) {
-        if !self.is_over() {
-            return;
-        }
-        self.show_ply(0, false);
-        self.teacher.reviewing = self.to_review() > 0;
-    }
-
     /// Continues the game from the position that is shown; what came after it can
     /// be played again.
     pub(super) fn play_on(&mut self) {
@@ -168,6 +159,7 @@ impl GameState {
             return;
         };
         self.revoke_end();
+        self.close_review();
         self.undone.clear();
         self.return_to(at);
         self.clear_offers();
