@@ -14,20 +14,26 @@ use crate::rules::Side;
 /// The most hops that are drawn: those before them have faded.
 const MAX_HOPS: usize = 12;
 
-/// The trails of both sides.
+/// The trails of the sides that have sown.
 pub fn sowing_trails(layout: Layout, frame: &BoardFrame) -> Html {
     let trail = |side| {
         let sown = frame.sown[side].clone();
+        let lifted = *sown.first()?;
         let has_ended = frame.hands[side].is_none();
-        html! { <SowingTrail key={side_class(side)} {layout} {side} {sown} {has_ended} /> }
+        Some(
+            html! { <SowingTrail key={side_class(side)} {layout} {side} {lifted} {sown} {has_ended} /> },
+        )
     };
-    html! { { for Side::ALL.into_iter().map(trail) } }
+    html! { { for Side::ALL.into_iter().filter_map(trail) } }
 }
 
 #[derive(Properties, PartialEq)]
 struct SowingTrailProps {
     layout: Layout,
     side: Side,
+    /// Where the seeds were lifted.
+    lifted: SownSpot,
+    /// That, and where a seed has fallen since.
     sown: Vec<SownSpot>,
     /// The sowing is over, and the trail fades.
     has_ended: bool,
@@ -40,6 +46,7 @@ fn SowingTrail(props: &SowingTrailProps) -> Html {
     let SowingTrailProps {
         ref layout,
         side,
+        lifted,
         ref sown,
         has_ended,
     } = *props;
@@ -55,13 +62,12 @@ fn SowingTrail(props: &SowingTrailProps) -> Html {
             />
         }
     };
+    let start = lifted.place(layout);
     html! {
-        if let Some(lifted) = sown.first().map(|lifted| lifted.place(layout)) {
-            <g class={classes!("trail", side_class(side), has_ended.then_some("ended"))}>
-                <circle class="trail-start" cx={Px(lifted.x)} cy={Px(lifted.y)} r={Px(RADIUS - 4.0)} />
-                <g>{ for hops.map(hop) }</g>
-            </g>
-        }
+        <g class={classes!("trail", side_class(side), has_ended.then_some("ended"))}>
+            <circle class="trail-start" cx={Px(start.x)} cy={Px(start.y)} r={Px(RADIUS - 4.0)} />
+            <g>{ for hops.map(hop) }</g>
+        </g>
     }
 }
 

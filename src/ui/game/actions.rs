@@ -61,20 +61,20 @@ pub fn ending_actions(locale: &Locale, state: &GameState) -> Html {
                     label={t!(locale, "redo")}
                 />
             }
-            <ActionButton
-                action={GameAction::AskResign(true)}
-                closes={PANEL}
-                icon={Icon::Resign}
-                label={t!(locale, "resign")}
-                disabled={!can_resign}
-            />
-            if by_link || state.is_shared() {
+            if can_resign {
+                <ActionButton
+                    action={GameAction::AskResign(true)}
+                    closes={PANEL}
+                    icon={Icon::Resign}
+                    label={t!(locale, "resign")}
+                />
+            }
+            if can_resign && (has_turn && by_link || state.is_shared()) {
                 <ActionButton
                     action={GameAction::OfferDraw}
                     closes={PANEL}
                     icon={Icon::Draw}
                     label={t!(locale, "offer-draw")}
-                    disabled={!can_resign || by_link && !has_turn}
                 />
             }
         </div>

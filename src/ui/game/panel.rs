@@ -52,7 +52,7 @@ pub fn Panel(props: &PanelProps) -> Html {
             { heading(&locale, state, facts.as_ref()) }
             { tabs(&locale, state, tab, &shown_tab, on_tab) }
             <div class="tab">{ tab_content(&locale, state, tab, facts.as_ref()) }</div>
-            if tab == Tab::Moves {
+            if tab == Tab::Moves && state.record.plies() > 0 {
                 { ending_actions(&locale, state) }
                 { step_buttons(&locale, state) }
             }

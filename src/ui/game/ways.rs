@@ -84,7 +84,7 @@ fn way_button(
                     <span>
                         { describe::outlook_beside_board(locale, facts) }
                         { " " }
-                        <span class="prospects">{ describe::prospects(locale, facts) }</span>
+                        <span class="for-readers">{ describe::prospects(locale, facts) }</span>
                     </span>
                 }
             </span>
