@@ -150,7 +150,7 @@ fn tab_button(locale: &Locale, tab: Tab, shown: Option<&NodeRef>, on_tab: &Callb
 
 /// The media query of the screens on which the panel stands beside the board, as in
 /// static/styles/table.css.
-const WIDE: &str = "(min-width: 1000px) and (min-height: 520px)";
+const WIDE: &str = "(min-width: 1000px)";
 
 /// Closes the popover when the window has become wide.
 #[hook]
