@@ -172,7 +172,7 @@ fn skeleton(locale: &Locale) -> Html {
     html! {
         <div class="openings-skeleton" role="status">
             <span class="for-readers">{ t!(locale, "openings-loading") }</span>
-            { for (0..SKELETON_ROWS).map(|_| html! { <i /> }) }
+            { for (0..SKELETON_ROWS).map(|_| html! { <i class="bone" /> }) }
         </div>
     }
 }

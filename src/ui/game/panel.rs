@@ -147,7 +147,7 @@ fn tab_button(tab: Tab, label: String, shown: Option<&NodeRef>, on_tab: &Callbac
 
 /// The media query of the screens on which the panel stands beside the board, as in
 /// static/styles/table.css.
-const WIDE: &str = "(min-width: 1000px) and (min-height: 520px)";
+const WIDE: &str = "(min-width: 1000px)";
 
 /// Closes the popover when the window has become wide.
 #[hook]

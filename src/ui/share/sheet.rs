@@ -76,7 +76,7 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
             if let Some(method) = sent.filter(|_| *is_open) {
                 <Sent state={state.clone()} {method} {onback} />
             } else if *is_open {
-                <div class="sharing">
+                <div class="sharing chips">
                     { kind_choice(&locale, state, kind, &kinds, &onkind) }
                     <LinkPanel
                         key={kind.name()}
