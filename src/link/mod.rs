@@ -99,7 +99,7 @@ pub use file::{
 pub use id::GameId;
 pub use read::decode;
 pub use receive::{NewState, Overstep, Received, receive};
-pub use saved::{MAX_LEVEL, Player, SavedGame, is_over, only_person, winner};
+pub use saved::{MAX_LEVEL, Player, SavedGame, finished_scores, is_over, only_person, winner};
 pub use stored::{FriendName, StoredGame, StoredGameError, StoredParts};
 pub use turn::has_turn;
 pub use write::{encode, encode_within};

@@ -17,7 +17,7 @@ use super::{
     FairStart, LinkContent, LinkView, SavedClock, StoredGameError, Termination, TurnMessage,
     decode, encode,
 };
-use crate::rules::{BySide, Match, NextStep, Side, excerpt};
+use crate::rules::{BySide, Match, NextStep, Rounds, Side, excerpt};
 
 /// The highest level of the bot that a text can hold: two digits.
 pub const MAX_LEVEL: u8 = 99;
@@ -141,6 +141,26 @@ pub fn winner(game: &Match, ended: Option<Termination>) -> Option<Side> {
         (None, NextStep::Over(outcome)) => outcome.winner,
         (None, _) => None,
     }
+}
+
+/// The seeds of both sides in a game that the players ended once the winner had the seeds
+/// that win: those left on the board are counted as at any other end. `None` for every other
+/// game.
+///
+/// A link has no kind of end of its own for it: the other side resigns, and the position tells
+/// that this took nothing away.
+#[must_use]
+pub fn finished_scores(game: &Match, ended: Option<Termination>) -> Option<BySide<u16>> {
+    let Some(Termination::Resigned(loser)) = ended else {
+        return None;
+    };
+    let record = game.current();
+    let (rules, position) = (record.rules(), record.position());
+    let is_won = position.score(loser.other()) >= rules.goal();
+    (rules.rounds() == Rounds::Single && is_won && can_end(game)).then(|| {
+        let over = rules.end_by_repetition(position, &mut ());
+        BySide::from_fn(|side| over.score(side))
+    })
 }
 
 /// The side of the only person among players; `None` for two or none.

@@ -3,6 +3,7 @@
 
 mod header;
 mod late;
+mod sound_chip;
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -212,7 +213,7 @@ fn Main(props: &MainProps) -> Html {
             }
             <Notices {onexport} ..NoticesProps::of(state) />
             <main>
-                if view == View::Board {
+                if view == View::Board && !state.game.is_under_review() {
                     <GameView state={game.clone()} orientation={*orientation} />
                 } else {
                     { for late.map(|late| (late.view)(props)) }

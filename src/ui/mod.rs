@@ -23,6 +23,7 @@ mod game;
 mod picker;
 #[cfg(not(target_arch = "wasm32"))]
 mod prerender;
+mod review;
 mod settings;
 mod widgets;
 

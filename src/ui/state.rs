@@ -16,9 +16,9 @@ pub use app::{Action, AppState, NewGame, Notice, Opponent, PuzzleSet, View};
 pub use change::Change;
 pub use game::{
     Analyses, BalancedOpenings, Beginning, BotFailure, BotHealth, BotQuestion, Clock, GameAction,
-    GameState, LevelOffer, MAX_EQUAL_COST, MIN_MARKED_COST, NextRound, Ownership, Phase, Playback,
-    RaceSetup, ReviewedMove, Selection, SharedPuzzleStatus, StoredHeader, TeacherState, Undone,
-    drop_interval, lead, players_at, reviewed_move, whole_seeds, worst_moves,
+    GameState, LevelOffer, MAX_EQUAL_COST, NextRound, Ownership, Phase, Playback, RaceSetup,
+    Review, ReviewedMove, Selection, SharedPuzzleStatus, StoredHeader, TeacherState, Undone,
+    costly_moves, drop_interval, lead, players_at, reviewed_move, whole_seeds,
 };
 pub use language::{LANGUAGES, Language, TextDirection};
 pub use named_value::NamedValue;

@@ -109,8 +109,8 @@ undo = ይቀልብሱ
 redo = ይድገሙ
 again = እንደገና ይግጠሙ
 learn-rules = በሦስት ደቂቃ ይማሩት
-next-level = ቀጣይ ደረጃ፦ { level }
-easier-level = ቀላል ደረጃ፦ { level }
+next-level = ጠንካራ ቦት
+easier-level = ቀላል ቦት
 start = ይጀምሩ
 
 teacher = አስተማሪ
@@ -122,19 +122,30 @@ from-the-start = ከመጀመሪያው ይመልከቱ
 stop = ይቁም
 judged-about = በእያንዳንዱ እርምጃ፦ ተጫዋቹ በስንት ጠጠር እንደሚመራ። ✓ ድል፣ ✗ ሽንፈት ነው።
 mistakes = ብዙ ያሳጡ እርምጃዎች
-no-mistakes = አንድ ጠጠር ወይም ከዚያ በላይ ያሳጣ እርምጃ የለም።
-# A player beside the chart of the lead.
-chart-player = { CAPITALIZE(who) }
-lead-chart = ብልጫ
-lead-chart-about = በጠጠር፣ ከእያንዳንዱ እርምጃ በኋላ፤ በምልክቱ፦ እርምጃው ያሳጣው፣ ከሦስት ጠጠር ጀምሮ
-# Above the figures in the list of moves of a game that has ended.
-lead-after = { $who ->
-    [you] ከእያንዳንዱ እርምጃ በኋላ የእርስዎ ብልጫ
-   *[other] ከእያንዳንዱ እርምጃ በኋላ የ{ who } ብልጫ
+# The moves of a game that cost three seeds or more, at most six.
+moments = { $count ->
+    [0] ወሳኝ ጊዜዎች
+    [one] { $count } ወሳኝ ጊዜ
+   *[other] { $count } ወሳኝ ጊዜዎች
 }
-gain-of-moves = የእያንዳንዱ እርምጃ ትርፍ
-# An entry of the list of moves, with the lead of South after it.
-entry-lead = { $said } { $lead }
+moments-more = ተጨማሪ { $count }
+moments-none = ሦስት ጠጠር ያሳጣዎት ምንም የለም።
+moments-looking = በመፈለግ ላይ፣ እርምጃ { $number } ከ{ $count }
+go-through-moments = በየተራ ይመልከቷቸው
+# A pit and its way: c, to the right.
+moment-move = { $pit }{ $way ->
+    [none] { "" }
+   *[other] { "፣ " }{ way }
+}
+moment-number = እርምጃ { $number }
+# Beside the chart of the lead.
+chart-leads = { CAPITALIZE(who) } { $who ->
+    [you] ይመራሉ
+    [friend] ይመራሉ
+   *[other] ይመራል
+}
+lead-chart = ብልጫ
+lead-chart-about = በጠጠር። ምልክት፦ ሦስት ወይም ከዚያ በላይ ያሳጣ እርምጃ።
 lead-graph = ብልጫው፣ እርምጃ በእርምጃ
 
 ## The bot can't be had.
@@ -142,7 +153,7 @@ lead-graph = ብልጫው፣ እርምጃ በእርምጃ
 play-both = በሁለቱም ወገን ይጫወቱ
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = አጀማመሮች
-openings-about = ተጫዋቹ በስንት ጠጠር እንደሚመራ። በሰሌዳው ላይ ለማየት እርምጃ ይንኩ።
+openings-about = እያንዳንዱ እርምጃ ስንት ጠጠር እንደሚያሳጣ። በሰሌዳው ላይ ለማየት እርምጃ ይንኩ።
 openings-beyond = { $played ->
     [false] ይህ አቀማመጥ በአጀማመሮች ሠንጠረዥ ውስጥ የለም።
    *[true] ይህ አቀማመጥ በአጀማመሮች ሠንጠረዥ ውስጥ የለም። የራስዎ ጨዋታዎች፦
@@ -151,7 +162,7 @@ openings-nobody = እዚህ እርምጃ አይደረግም።
 openings-loading = አጀማመሮቹ እየተጫኑ ነው።
 openings-failed = አጀማመሮቹን መጫን አልተቻለም። ግንኙነቱን ያረጋግጡ።
 openings-move = እርምጃ
-openings-worth = ዋጋ
+openings-worth = ያሳጣው
 openings-own = ጨዋታዎችዎ
 # Beside the move that comes next in the game that is shown.
 openings-this-game = ይህ ጨዋታ
@@ -191,6 +202,8 @@ sow-towards = { $towards ->
 }
 outlook = { $laps } እፍኝ፣ { $pit ->
     [none] ጎተራ
+    [own] ጉድጓድዎ
+    [far] የተጋጣሚ ጉድጓድ
    *[other] ጉድጓድ { $pit }
 } ላይ ያበቃል።
 outlook-takes = { seed-count } { $seeds ->
@@ -270,7 +283,15 @@ seat-sowed = { CAPITALIZE(named) }{ $laps ->
 
 press-a-way = አሁን የሚዘሩበትን አቅጣጫ ይንኩ
 press-a-pit = { turn }፦ ቀለበት ካላቸው ጉድጓዶች አንዱን ይንኩ
-won-already = { $winner }፦ የሚቀጥለው ልዩነቱን ብቻ ይወስናል
+# A side has come to the seeds that win: the headline, and its two buttons.
+reached-goal = { $who ->
+    [you] { $seeds }! አሸነፉ
+    [bot] ቦቱ { $seeds } አለው
+    [friend] { $seeds }! { CAPITALIZE(who) } አሸነፉ
+   *[other] { $seeds }! { CAPITALIZE(who) } አሸነፈ
+}
+finish = ይጨርሱ
+play-on = ይቀጥሉ
 skip = መጨረሻውን ለማየት የትም ይንኩ
 linked = ይህ ጨዋታ ከሊንኩ ጋር የመጣ ነው። ማን እንደሚቀጥል ከገበታው ጎን መምረጥ ይችላሉ።
 unknown-level = ይህ ጨዋታ ከቦቱ ደረጃ { $number } ጋር ነበር፤ ይህ ገጽ ያ ደረጃ የለውም። ከደረጃ { $nearest } ጋር ይቀጥላል።
@@ -501,6 +522,7 @@ to-the-end = እስከ መጨረሻው
 ## Sound.
 
 sound = ድምጽ
+sound-question = ድምፅ ይብራ?
 
 ## Looks.
 
@@ -650,12 +672,7 @@ show-again = እንደገና ያሳዩኝ
 next-step = ቀጣይ
 not-yet = ገና ነው
 course-end = የትምህርቱ መጨረሻ
-course-finished = ጨዋታውን አውቀውታል
-course-finished-about = { $steps ->
-    [one] ያለውን አንድ ክፍል አይተዋል።
-   *[other] { $steps }ቱንም ክፍሎች ጨርሰዋል። አሁን ይጫወቱ፣ ወይም ክፍሎቹን እንደገና ይሂዱባቸው።
-}
-all-courses = ሁሉም ትምህርቶች
+course-finished = { $game }ን አውቀውታል
 
 ## The games.
 
@@ -953,8 +970,11 @@ round-equal = ዙሩ እኩል አበቃ፣ ግጥሚያውም አቻ ሆነ።
 cannot-arrange = የ{ who } ጠጠሮች ለሌላ ዙር አይበቁም።
 other-cannot-arrange = የሌላው ተጫዋች ጠጠሮች ለሌላ ዙር አይበቁም።
 stalled = በተከታታይ ሦስት ዙሮች ምንም አልተለወጠም።
-share = ለ{ who } { $seeds }
-swept = ገበታው ላይ የቀሩ ጠጠሮች፦ { $shares }።
+# Why a game ended in which somebody pressed Finish.
+finished-at = { $who ->
+    [you] በ{ $seeds } ጨረሱ።
+   *[other] ጨዋታው በ{ $seeds } ተጠናቀቀ።
+}
 resigned = { CAPITALIZE(who) } እጅ { $who ->
     [you] ሰጡ
     [friend] ሰጡ
@@ -1430,7 +1450,6 @@ practise-today = { $count ->
     [one] { $count } እርምጃ
    *[other] { $count } እርምጃዎች
 } ይለማመዱ
-practise-mistakes = የተሻሉ እርምጃዎችን ያግኙ ({ $count })
 practice-none = ጨዋታ ሲገመግሙ፣ የተሻሉ ሊሆኑ ይችሉ የነበሩ እርምጃዎችዎ እዚህ ይመለሳሉ።
 practice-empty = ለዛሬ ልምምድ የለም
 practice-finished = ከ{ $count } { $right } ትክክል

@@ -165,8 +165,8 @@ undo = تراجع
 redo = إعادة
 again = إعادة اللعب
 learn-rules = تعلّمها في ثلاث دقائق
-next-level = المستوى التالي: { level }
-easier-level = مستوى أسهل: { level }
+next-level = روبوت أقوى
+easier-level = روبوت أسهل
 start = بدء
 
 teacher = المعلّم
@@ -178,19 +178,29 @@ from-the-start = المشاهدة من البداية
 stop = إيقاف
 judged-about = عند كل نقلة: بكم بذرة يتقدم صاحبها. ✓ فوز، ✗ خسارة.
 mistakes = النقلات الأعلى كلفة
-no-mistakes = لا نقلة كلّفت بذرة أو أكثر.
-# A player beside the chart of the lead.
-chart-player = { who }
-lead-chart = التقدم
-lead-chart-about = بالبذور، بعد كل نقلة؛ وعند العلامة ما كلّفته النقلة، بدءًا من ثلاث بذور
-# Above the figures in the list of moves of a game that has ended.
-lead-after = { $who ->
-    [you] تقدمك بعد كل نقلة
-   *[other] تقدم { who } بعد كل نقلة
+# The moves of a game that cost three seeds or more, at most six.
+moments = { $count ->
+    [zero] اللحظات
+    [one] لحظة واحدة
+    [two] لحظتان
+    [few] { $count } لحظات
+    [many] { $count } لحظة
+   *[other] { $count } لحظة
 }
-gain-of-moves = مكسب كل نقلة
-# An entry of the list of moves, with the lead of South after it.
-entry-lead = { $said } { $lead }
+moments-more = { $count } أخرى
+moments-none = لم يكلّفك شيء ثلاث بذور.
+moments-looking = البحث في النقلة { $number } من { $count }
+go-through-moments = مراجعتها واحدة واحدة
+# A pit and its way: c, to the right.
+moment-move = { $pit }{ $way ->
+    [none] { "" }
+   *[other] { "، " }{ way }
+}
+moment-number = النقلة { $number }
+# Beside the chart of the lead.
+chart-leads = التقدم { for-who }
+lead-chart = التقدم
+lead-chart-about = بالبذور. العلامة نقلة كلّفت ثلاثًا أو أكثر.
 lead-graph = التقدم نقلة بنقلة
 
 ## The bot can't be had.
@@ -198,7 +208,7 @@ lead-graph = التقدم نقلة بنقلة
 play-both = اللعب بالجهتين
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = الافتتاحيات
-openings-about = بكم بذرة يتقدم صاحب النقلة. بالضغط على نقلة تظهر على اللوح.
+openings-about = كم بذرة تكلّف كل نقلة. بالضغط على نقلة تظهر على اللوح.
 openings-beyond = { $played ->
     [false] هذه الوضعية ليست في جدول الافتتاحيات.
    *[true] هذه الوضعية ليست في جدول الافتتاحيات. ألعابك أنت:
@@ -207,7 +217,7 @@ openings-nobody = لا نقلة هنا.
 openings-loading = جارٍ تحميل الافتتاحيات.
 openings-failed = تعذّر تحميل الافتتاحيات. يُرجى التحقق من الاتصال.
 openings-move = النقلة
-openings-worth = القيمة
+openings-worth = الكلفة
 openings-own = ألعابك
 # Beside the move that comes next in the game that is shown.
 openings-this-game = هذه اللعبة
@@ -260,6 +270,8 @@ outlook = { $laps ->
    *[other] { $laps } لفة
 }، والنهاية في { $pit ->
     [none] المخزن
+    [own] حفرة لك
+    [far] حفرة من الجهة الأخرى
    *[other] الحفرة { $pit }
 }.
 outlook-takes = أسر { of-seed-count }.
@@ -332,7 +344,14 @@ seat-sowed = { CAPITALIZE(named) }{ $laps ->
 
 press-a-way = بقي اختيار اتجاه الزرع
 press-a-pit = { turn }: المطلوب ضغط حفرة محاطة بحلقة
-won-already = { $winner }: ما يلي يحدد الفارق فقط
+# A side has come to the seeds that win: the headline, and its two buttons.
+reached-goal = { $who ->
+    [you] { $seeds }! الفوز لك
+    [bot] لدى الروبوت { $seeds }
+   *[other] { $seeds }! الفوز { for-who }
+}
+finish = إنهاء
+play-on = متابعة اللعب
 skip = ضغطة في أي مكان تُظهر النهاية
 linked = جاءت هذه اللعبة مع الرابط. وبجانب اللوح يمكن تحديد من يكمل اللعب.
 unknown-level = كانت هذه اللعبة ضد المستوى { $number } للروبوت، وليس في هذه الصفحة. وتستمر ضد المستوى { $nearest }.
@@ -561,6 +580,7 @@ to-the-end = إلى النهاية
 ## Sound.
 
 sound = الصوت
+sound-question = تشغيل الصوت؟
 
 ## Looks.
 
@@ -713,16 +733,7 @@ show-again = العرض ثانية
 next-step = التالي
 not-yet = ليس بعد
 course-end = نهاية الدورة
-course-finished = صرت تعرف اللعبة
-course-finished-about = { $steps ->
-    [zero] لا خطوات في هذه الدورة.
-    [one] رأيت خطوتها الوحيدة.
-    [two] أتممت الخطوتين. يمكن لعبها الآن، أو إعادة الخطوتين.
-    [few] أتممت الخطوات الـ { $steps } كلها. يمكن لعبها الآن، أو إعادة الخطوات.
-    [many] أتممت الخطوات الـ { $steps } كلها. يمكن لعبها الآن، أو إعادة الخطوات.
-   *[other] أتممت الخطوات الـ { $steps } كلها. يمكن لعبها الآن، أو إعادة الخطوات.
-}
-all-courses = كل الدورات
+course-finished = صرت تعرف { $game }
 
 ## The games.
 
@@ -1014,8 +1025,11 @@ cannot-arrange = { $who ->
 }
 other-cannot-arrange = بذور اللاعب الآخر أقل مما تحتاجه جولة أخرى.
 stalled = ثلاث جولات متتالية لم تغيّر شيئًا.
-share = { $seeds } { for-who }
-swept = البذور الباقية على اللوح: { $shares }.
+# Why a game ended in which somebody pressed Finish.
+finished-at = { $who ->
+    [you] أنهيت اللعبة عند { $seeds }.
+   *[other] أُنهيت اللعبة عند { $seeds }.
+}
 resigned = { $who ->
     [you] استسلمت
    *[other] استسلم { who }
@@ -1531,7 +1545,6 @@ practise-today = التدرب على { $count ->
     [many] { $count } نقلة
    *[other] { $count } نقلة
 }
-practise-mistakes = إيجاد نقلات أفضل ({ $count })
 practice-none = نقلاتك التي كان يمكن أن تكون أفضل تعود هنا بعد مراجعة لعبة.
 practice-empty = لا شيء للتدرب عليه اليوم
 practice-finished = { $right } صحيحة من { $count }

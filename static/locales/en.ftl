@@ -99,8 +99,8 @@ undo = Undo
 redo = Redo
 again = Rematch
 learn-rules = Learn it in three minutes
-next-level = Next level: { level }
-easier-level = Easier level: { level }
+next-level = A stronger bot
+easier-level = An easier bot
 start = Start
 
 teacher = Teacher
@@ -108,23 +108,33 @@ hint = Hint
 hint-coming = Looking for the best move
 judge = Judge the moves
 review = Go through the game
-from-the-start = Go through
+from-the-start = See how it went
 stop = Stop
 judged-about = At each move: by how many seeds its player would lead. ✓ wins, ✗ loses.
 mistakes = The moves that cost most
-no-mistakes = No move cost a seed or more.
-# A player beside the chart of the lead.
-chart-player = { CAPITALIZE(who) }
-lead-chart = Lead
-lead-chart-about = in seeds, after each move; a mark has what its move cost, if three seeds or more
-# Above the numbers in the list of moves of a game that has ended.
-lead-after = { $who ->
-    [you] Your lead after each move
-   *[other] Lead of { who } after each move
+# The moves of a game that cost three seeds or more, at most six.
+moments = { $count ->
+    [0] Moments
+    [one] 1 moment
+   *[other] { $count } moments
 }
-gain-of-moves = Gain of each move
-# An entry of the list of moves, with the lead of South after it.
-entry-lead = { $said } { $lead }
+moments-more = { $count } more
+moments-none = Nothing cost you three seeds.
+moments-looking = Looking, move { $number } of { $count }
+go-through-moments = Go through them
+# A pit and its way: c, to the right.
+moment-move = { $pit }{ $way ->
+    [none] { "" }
+   *[other] { ", " }{ way }
+}
+moment-number = move { $number }
+# Beside the chart of the lead.
+chart-leads = { CAPITALIZE(who) } { $who ->
+    [you] lead
+   *[other] leads
+}
+lead-chart = Lead
+lead-chart-about = in seeds. A mark is a move that cost three or more.
 lead-graph = The lead, move by move
 
 ## The bot can't be had.
@@ -132,7 +142,7 @@ lead-graph = The lead, move by move
 play-both = Play both sides
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = Openings
-openings-about = By how many seeds its player would lead. Press a move to see it on the board.
+openings-about = What each move costs, in seeds. Press a move to see it on the board.
 openings-beyond = { $played ->
     [false] This position is not in the table of openings.
    *[true] This position is not in the table of openings. Your own games:
@@ -141,7 +151,7 @@ openings-nobody = No move is made here.
 openings-loading = The openings are being loaded.
 openings-failed = The openings can't be loaded. Check the connection.
 openings-move = Move
-openings-worth = Worth
+openings-worth = Cost
 openings-own = Your games
 # Beside the move that comes next in the game that is shown.
 openings-this-game = this game
@@ -187,6 +197,8 @@ outlook = { $laps ->
    *[other] { $laps } laps
 }, ends in { $pit ->
     [none] the store
+    [own] a pit of yours
+    [far] a pit of the other side
    *[other] pit { $pit }
 }.
 outlook-takes = Takes { seed-count }.
@@ -257,7 +269,14 @@ seat-sowed = { CAPITALIZE(named) }{ $laps ->
 
 press-a-way = Now press the way to sow it
 press-a-pit = { turn }: press a lit pit
-won-already = { $winner }: what follows only decides by how much
+# A side has come to the seeds that win: the headline, and its two buttons.
+reached-goal = { $who ->
+    [you] { $seeds }! You have won
+    [bot] The bot has { $seeds }
+   *[other] { $seeds }! { CAPITALIZE(who) } has won
+}
+finish = Finish
+play-on = Play on
 skip = Press anywhere to see the end
 linked = This game came with the link. Beside the board you can say who plays on.
 unknown-level = This game was played against level { $number } of the bot, which this page doesn’t have. It goes on against level { $nearest }.
@@ -486,6 +505,7 @@ to-the-end = To the end
 ## Sound.
 
 sound = Sound
+sound-question = Sound on?
 
 ## Looks.
 
@@ -635,12 +655,7 @@ show-again = Show again
 next-step = Next
 not-yet = Not yet
 course-end = The end of the course
-course-finished = You know the game
-course-finished-about = { $steps ->
-    [one] You have seen its only step.
-   *[other] You have been through all { $steps } steps. Play it now, or go through them again.
-}
-all-courses = All courses
+course-finished = You know { $game }
 
 ## The games.
 
@@ -915,8 +930,11 @@ cannot-arrange = { CAPITALIZE(who) } { $who ->
 } too few seeds for another round.
 other-cannot-arrange = The other player has too few seeds for another round.
 stalled = Three rounds in a row changed nothing.
-share = { $seeds } for { who }
-swept = Seeds left on the board: { $shares }.
+# Why a game ended in which somebody pressed Finish.
+finished-at = { $who ->
+    [you] You finished at { $seeds }.
+   *[other] The game was finished at { $seeds }.
+}
 resigned = { CAPITALIZE(who) } resigned: { $winner ->
     [you] you win
     [bot] the bot wins
@@ -1382,7 +1400,6 @@ practise-today = Practise { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
-practise-mistakes = Find better moves ({ $count })
 practice-none = Moves of yours that could be better come back here, once you have gone through a game.
 practice-empty = Nothing to practise today
 practice-finished = { $right } of { $count } right

@@ -114,8 +114,8 @@ undo = Annuler
 redo = Rétablir
 again = Revanche
 learn-rules = Apprendre en trois minutes
-next-level = Niveau suivant : { level }
-easier-level = Niveau plus facile : { level }
+next-level = Un bot plus fort
+easier-level = Un bot plus facile
 start = Commencer
 
 teacher = Professeur
@@ -127,20 +127,29 @@ from-the-start = Revoir depuis le début
 stop = Arrêter
 judged-about = Pour chaque coup : de combien de graines mènerait celui qui le joue. ✓ gagne, ✗ perd.
 mistakes = Les coups qui ont le plus coûté
-no-mistakes = Aucun coup n’a coûté une graine ou plus.
-# A player beside the chart of the lead.
-chart-player = { CAPITALIZE(who) }
-lead-chart = Avance
-lead-chart-about = en graines, après chaque coup ; aux marques : ce que le coup a coûté, à partir de trois graines
-# Above the figures in the list of moves of a game that has ended.
-lead-after = { $who ->
-    [you] Votre avance après chaque coup
-    [bot] Avance du bot après chaque coup
-   *[other] Avance de { who } après chaque coup
+# The moves of a game that cost three seeds or more, at most six.
+moments = { $count ->
+    [0] Moments
+    [one] { $count } moment
+   *[other] { $count } moments
 }
-gain-of-moves = Gain de chaque coup
-# An entry of the list of moves, with the lead of South after it.
-entry-lead = { $said } { $lead }
+moments-more = Encore { $count }
+moments-none = Rien ne vous a coûté trois graines.
+moments-looking = Recherche, coup { $number } sur { $count }
+go-through-moments = Les parcourir
+# A pit and its way: c, to the right.
+moment-move = { $pit }{ $way ->
+    [none] { "" }
+   *[other] { ", " }{ way }
+}
+moment-number = coup { $number }
+# Beside the chart of the lead.
+chart-leads = { CAPITALIZE(who) } { $who ->
+    [you] menez
+   *[other] mène
+}
+lead-chart = Avance
+lead-chart-about = en graines. Une marque : un coup qui en a coûté trois ou plus.
 lead-graph = L’avance, coup par coup
 
 ## The bot can't be had.
@@ -148,7 +157,7 @@ lead-graph = L’avance, coup par coup
 play-both = Jouer les deux camps
 # Les premiers coups : ce qu’une analyse profonde et ses propres parties en savent.
 openings = Ouvertures
-openings-about = De combien de graines mènerait celui qui le joue. Touchez un coup pour le voir sur le plateau.
+openings-about = Ce que coûte chaque coup, en graines. Touchez un coup pour le voir sur le plateau.
 openings-beyond = { $played ->
     [false] Cette position n’est pas dans la table des ouvertures.
    *[true] Cette position n’est pas dans la table des ouvertures. Vos propres parties :
@@ -157,7 +166,7 @@ openings-nobody = On ne joue pas ici.
 openings-loading = Chargement des ouvertures.
 openings-failed = Les ouvertures ne peuvent pas être chargées. Vérifiez la connexion.
 openings-move = Coup
-openings-worth = Valeur
+openings-worth = Coût
 openings-own = Vos parties
 # Beside the move that comes next in the game that is shown.
 openings-this-game = cette partie
@@ -203,6 +212,8 @@ outlook = { $laps ->
    *[other] { $laps } poignées
 }, fin { $pit ->
     [none] dans le grenier
+    [own] dans une de vos cases
+    [far] dans une case adverse
    *[other] en { $pit }
 }.
 outlook-takes = Prend { seed-count }.
@@ -270,7 +281,14 @@ seat-sowed = { CAPITALIZE(named) }{ $laps ->
 
 press-a-way = Choisissez maintenant le sens
 press-a-pit = { turn } : choisissez une case cerclée
-won-already = { $winner } : la suite ne décide que de l’écart
+# A side has come to the seeds that win: the headline, and its two buttons.
+reached-goal = { $who ->
+    [you] { $seeds } ! Vous avez gagné
+    [bot] Le bot a { $seeds }
+   *[other] { $seeds } ! { CAPITALIZE(who) } a gagné
+}
+finish = Terminer
+play-on = Continuer
 skip = Appuyez n’importe où pour voir la fin
 linked = Cette partie vient du lien. À côté du plateau, vous pouvez dire qui la continue.
 unknown-level = Cette partie se jouait contre le niveau { $number } du bot, que cette page n’a pas. Elle continue contre le niveau { $nearest }.
@@ -510,6 +528,7 @@ to-the-end = À la fin
 ## Sound.
 
 sound = Son
+sound-question = Activer le son ?
 
 ## Looks.
 
@@ -659,12 +678,7 @@ show-again = Revoir
 next-step = Suivant
 not-yet = Pas encore
 course-end = La fin du cours
-course-finished = Vous connaissez le jeu
-course-finished-about = { $steps ->
-    [one] Vous avez vu son unique étape.
-   *[other] Vous avez vu les { $steps } étapes. Jouez maintenant, ou refaites-les.
-}
-all-courses = Tous les cours
+course-finished = Vous connaissez { $game }
 
 ## The games.
 
@@ -981,8 +995,11 @@ cannot-arrange = { CAPITALIZE(who) } { $who ->
 } trop peu de graines pour une autre manche.
 other-cannot-arrange = L’autre joueur a trop peu de graines pour une autre manche.
 stalled = Trois manches de suite n’ont rien changé.
-share = { $seeds } pour { who }
-swept = Graines restées sur le plateau : { $shares }.
+# Why a game ended in which somebody pressed Finish.
+finished-at = { $who ->
+    [you] Vous avez terminé à { $seeds }.
+   *[other] La partie a été terminée à { $seeds }.
+}
 resigned = { CAPITALIZE(who) } { $who ->
     [you] avez
    *[other] a
@@ -1451,7 +1468,6 @@ practise-today = Travailler { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
-practise-mistakes = Trouver de meilleurs coups ({ $count })
 practice-none = Vos coups qui pouvaient être meilleurs reviennent ici, une fois une partie revue.
 practice-empty = Rien à travailler aujourd’hui
 practice-finished = Réussi : { $right } sur { $count }

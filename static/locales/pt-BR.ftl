@@ -91,8 +91,8 @@ undo = Desfazer
 redo = Refazer
 again = Revanche
 learn-rules = Aprender em três minutos
-next-level = Próximo nível: { level }
-easier-level = Nível mais fácil: { level }
+next-level = Um bot mais forte
+easier-level = Um bot mais fácil
 start = Começar
 
 teacher = Professor
@@ -104,22 +104,26 @@ from-the-start = Ver desde o começo
 stop = Parar
 judged-about = Em cada jogada: por quantas sementes quem joga ficaria na frente. ✓ ganha, ✗ perde.
 mistakes = As jogadas que mais custaram
-no-mistakes = Nenhuma jogada custou uma semente ou mais.
-# Um jogador ao lado do gráfico da vantagem.
-chart-player = { CAPITALIZE(who) }
-lead-chart = Vantagem
-lead-chart-about = em sementes, após cada jogada; nas marcas: quanto a jogada custou, a partir de três sementes
-# Above the figures in the list of moves of a game that has ended.
-lead-after = { $who ->
-    [you] Sua vantagem após cada jogada
-    [bot] Vantagem do bot após cada jogada
-    [friend] Vantagem da outra pessoa após cada jogada
-    [south] Vantagem do Sul após cada jogada
-   *[north] Vantagem do Norte após cada jogada
+# The moves of a game that cost three seeds or more, at most six.
+moments = { $count ->
+    [0] Momentos
+    [one] { $count } momento
+   *[other] { $count } momentos
 }
-gain-of-moves = Ganho de cada jogada
-# Uma entrada da lista de jogadas, com a vantagem de Sul depois dela.
-entry-lead = { $said } { $lead }
+moments-more = Mais { $count }
+moments-none = Nada lhe custou três sementes.
+moments-looking = Procurando, jogada { $number } de { $count }
+go-through-moments = Passar por eles
+# A pit and its way: c, to the right.
+moment-move = { $pit }{ $way ->
+    [none] { "" }
+   *[other] { ", " }{ way }
+}
+moment-number = jogada { $number }
+# Beside the chart of the lead.
+chart-leads = { CAPITALIZE(who) } está na frente
+lead-chart = Vantagem
+lead-chart-about = em sementes. Uma marca é uma jogada que custou três ou mais.
 lead-graph = A vantagem, jogada a jogada
 
 ## The bot can't be had.
@@ -127,7 +131,7 @@ lead-graph = A vantagem, jogada a jogada
 play-both = Jogar pelos dois lados
 # As primeiras jogadas: o que uma análise profunda e os próprios jogos sabem delas.
 openings = Aberturas
-openings-about = Por quantas sementes quem joga ficaria na frente. Toque numa jogada para vê-la no tabuleiro.
+openings-about = Quanto custa cada jogada, em sementes. Toque numa jogada para vê-la no tabuleiro.
 openings-beyond = { $played ->
     [false] Esta posição não está na tabela de aberturas.
    *[true] Esta posição não está na tabela de aberturas. Seus próprios jogos:
@@ -136,7 +140,7 @@ openings-nobody = Aqui não se joga.
 openings-loading = As aberturas estão sendo carregadas.
 openings-failed = Não foi possível carregar as aberturas. Verifique a conexão.
 openings-move = Jogada
-openings-worth = Valor
+openings-worth = Custo
 openings-own = Seus jogos
 # Ao lado da jogada que vem a seguir no jogo mostrado.
 openings-this-game = este jogo
@@ -182,6 +186,8 @@ outlook = { $laps ->
    *[other] { $laps } voltas
 }, termina { $pit ->
     [none] no depósito
+    [own] em um buraco seu
+    [far] em um buraco do outro lado
    *[other] em { $pit }
 }.
 outlook-takes = Captura { seed-count }.
@@ -235,7 +241,14 @@ seat-sowed = { CAPITALIZE(named) }{ $laps ->
 
 press-a-way = Agora toque no sentido para semear
 press-a-pit = { turn }: toque em um buraco com anel
-won-already = { $winner }: o resto só decide por quanto
+# A side has come to the seeds that win: the headline, and its two buttons.
+reached-goal = { $who ->
+    [you] { $seeds }! Você venceu
+    [bot] O bot tem { $seeds }
+   *[other] { $seeds }! { CAPITALIZE(who) } venceu
+}
+finish = Terminar
+play-on = Continuar
 skip = Toque em qualquer lugar para ver o fim
 linked = Este jogo veio com o link. Ao lado do tabuleiro você pode dizer quem continua.
 unknown-level = Este jogo era contra o nível { $number } do bot, que esta página não tem. Ele continua contra o nível { $nearest }.
@@ -448,6 +461,7 @@ step = Um passo
 ## Sound.
 
 sound = Som
+sound-question = Ligar o som?
 
 ## Looks.
 
@@ -597,12 +611,7 @@ show-again = Mostrar de novo
 next-step = Próximo
 not-yet = Ainda não
 course-end = Fim do curso
-course-finished = Você conhece o jogo
-course-finished-about = { $steps ->
-    [one] Você viu o único passo.
-   *[other] Você passou por todos os { $steps } passos. Jogue agora, ou passe por eles de novo.
-}
-all-courses = Todos os cursos
+course-finished = Você conhece { $game }
 
 ## The games.
 
@@ -872,8 +881,11 @@ round-equal = A rodada terminou empatada, e a partida também.
 cannot-arrange = { CAPITALIZE(who) } não tem sementes para mais uma rodada.
 other-cannot-arrange = O outro jogador não tem sementes para mais uma rodada.
 stalled = Três rodadas seguidas não mudaram nada.
-share = { $seeds } para { who }
-swept = Sementes que restavam no tabuleiro: { $shares }.
+# Why a game ended in which somebody pressed Finish.
+finished-at = { $who ->
+    [you] Você terminou com { $seeds }.
+   *[other] O jogo terminou com { $seeds }.
+}
 resigned = { CAPITALIZE(who) } desistiu: { $winner ->
     [you] você vence
     [bot] o bot vence
@@ -1327,7 +1339,6 @@ practise-today = Treinar { $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas
 }
-practise-mistakes = Achar jogadas melhores ({ $count })
 practice-none = As suas jogadas que podiam ser melhores voltam aqui, depois de repassar um jogo.
 practice-empty = Nada para treinar hoje
 practice-finished = { $right } de { $count } certas

@@ -111,8 +111,8 @@ undo = Ka noqo
 redo = Ku celi
 again = Mar kale
 learn-rules = Ku baro saddex daqiiqo
-next-level = Heerka xiga: { level }
-easier-level = Heer ka fudud: { level }
+next-level = Bot ka xoog badan
+easier-level = Bot ka fudud
 start = Bilow
 
 teacher = Macallin
@@ -124,19 +124,28 @@ from-the-start = Bilowga ka eeg
 stop = Jooji
 judged-about = Dhaqaaq kasta: inta dhagax ee qofka dhaqaaqaa ku horrayn lahaa. ✓ waa guul, ✗ waa guuldarro.
 mistakes = Dhaqaaqyada ugu khasaaraha badnaa
-no-mistakes = Dhaqaaq xataa hal dhagax lumiyay ma jiro.
-# A player beside the chart of the lead.
-chart-player = { CAPITALIZE(who) }
-lead-chart = Farqi
-lead-chart-about = dhagxaan ahaan, dhaqaaq kasta kadib; calaamadda agteeda: inta dhaqaaqu lumiyay, laga bilaabo saddex dhagax
-# Above the figures in the list of moves of a game that has ended.
-lead-after = { $who ->
-    [you] Farqigaaga dhaqaaq kasta kadib
-   *[other] Farqiga { who } dhaqaaq kasta kadib
+# The moves of a game that cost three seeds or more, at most six.
+moments = { $count ->
+    [0] Xilliyo
+   *[other] { $count } xilli
 }
-gain-of-moves = Inta uu dhaqaaq kasta helay
-# An entry of the list of moves, with the lead of South after it.
-entry-lead = { $said } { $lead }
+moments-more = { $count } kale
+moments-none = Waxba saddex dhagax kuma lumin.
+moments-looking = Waa la eegayaa, dhaqaaq { $number } ee { $count }
+go-through-moments = Mid mid u eeg
+# A pit and its way: c, to the right.
+moment-move = { $pit }{ $way ->
+    [none] { "" }
+   *[other] { ", " }{ way }
+}
+moment-number = dhaqaaq { $number }
+# Beside the chart of the lead.
+chart-leads = { CAPITALIZE(who) } ayaa { $who ->
+    [south] horraysa
+   *[other] horreeya
+}
+lead-chart = Farqi
+lead-chart-about = dhagxaan ahaan. Calaamaddu waa dhaqaaq lumiyay saddex ama ka badan.
 lead-graph = Farqiga, dhaqaaq ka dhaqaaq
 
 ## The bot can't be had.
@@ -144,7 +153,7 @@ lead-graph = Farqiga, dhaqaaq ka dhaqaaq
 play-both = Labadaba ciyaar
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = Furitaan
-openings-about = Inta dhagax ee qofka dhaqaaqaa ku horrayn lahaa. Taabo dhaqaaq si aad loox ugu aragto.
+openings-about = Inta dhagax ee dhaqaaq kastaa lumiyo. Taabo dhaqaaq si aad loox ugu aragto.
 openings-beyond = { $played ->
     [false] Xaaladdani kuma jirto shaxda furitaanka.
    *[true] Xaaladdani kuma jirto shaxda furitaanka. Ciyaarahaaga:
@@ -153,7 +162,7 @@ openings-nobody = Halkan dhaqaaq laguma sameeyo.
 openings-loading = Furitaanka waa la soo dejinayaa.
 openings-failed = Furitaanka lama soo dejin karo. Hubi xiriirka.
 openings-move = Dhaqaaq
-openings-worth = Qiimo
+openings-worth = Lumis
 openings-own = Ciyaarahaaga
 # Beside the move that comes next in the game that is shown.
 openings-this-game = ciyaartan
@@ -196,6 +205,8 @@ sow-towards = { $towards ->
 }
 outlook = { $laps } wareeg, dhammaadku waa { $pit ->
     [none] kaydka
+    [own] god kaaga
+    [far] god dhinaca kale ah
    *[other] godka { $pit }
 }.
 outlook-takes = Qaadasho: { seed-count }.
@@ -263,7 +274,15 @@ seat-sowed = { CAPITALIZE(named) }{ $laps ->
 
 press-a-way = Hadda taabo jihada loo wareejinayo
 press-a-pit = { turn }: taabo god goobo leh
-won-already = { $winner }: inta xigta waxay go’aamisaa farqiga oo keliya
+# A side has come to the seeds that win: the headline, and its two buttons.
+reached-goal = { $who ->
+    [you] { $seeds }! Waad badisay
+    [bot] Botku wuxuu hayaa { $seeds }
+    [south] { $seeds }! { CAPITALIZE(who) } ayaa badisay
+   *[other] { $seeds }! { CAPITALIZE(who) } ayaa badiyay
+}
+finish = Dhammee
+play-on = Sii ciyaar
 skip = Taabo meel kasta: arag dhammaadka
 linked = Ciyaartani waxay la timid linkiga. Looxa agtiisa waxaad ka sheegi kartaa cidda sii ciyaaraysa.
 unknown-level = Ciyaartan waxaa lala ciyaaray heerka { $number } ee botka, oo boggani aanu lahayn. Waxay ku socotaa heerka { $nearest }.
@@ -497,6 +516,7 @@ to-the-end = Ilaa dhammaad
 ## Sound.
 
 sound = Codka
+sound-question = Codka ma shidnaa?
 
 ## Looks.
 
@@ -646,12 +666,7 @@ show-again = Mar kale i tus
 next-step = Xiga
 not-yet = Weli maya
 course-end = Dhammaadka casharka
-course-finished = Ciyaarta waad taqaan
-course-finished-about = { $steps ->
-    [one] Tallaabadii keliya ee uu lahaa waad aragtay.
-   *[other] Dhammaan { $steps } tallaabo waad soo martay. Hadda ciyaar, ama mar kale mar.
-}
-all-courses = Casharrada
+course-finished = { $game } waad taqaan
 
 ## The games.
 
@@ -957,8 +972,11 @@ cannot-arrange = { $who ->
 }
 other-cannot-arrange = Dhagxaanta qofka kale kuma filna kulan kale.
 stalled = Saddex kulan oo isku xiga waxba isma beddelin.
-share = { who } { $seeds }
-swept = Dhagxaantii looxa ku hartay: { $shares }.
+# Why a game ended in which somebody pressed Finish.
+finished-at = { $who ->
+    [you] Waxaad ku dhammaysay { $seeds }.
+   *[other] Ciyaarta waxaa lagu dhammeeyay { $seeds }.
+}
 resigned = { $who ->
     [you] Waad isdhiibtay
     [south] { CAPITALIZE(who) } ayaa isdhiibtay
@@ -1403,7 +1421,6 @@ practise-today = Tababaro { $count ->
     [one] 1 dhaqaaq
    *[other] { $count } dhaqaaq
 }
-practise-mistakes = Hel dhaqaaqyo ka fiican ({ $count })
 practice-none = Dhaqaaqyadaadii ka fiicnaan karay halkan ayay ku soo noqdaan, marka aad ciyaar dib u eegto.
 practice-empty = Maanta wax la tababarto ma jiraan
 practice-finished = { $right } / { $count } sax ah

@@ -116,8 +116,8 @@ undo = Tendua
 redo = Rudia
 again = Marudiano
 learn-rules = Jifunze kwa dakika tatu
-next-level = Ngazi ifuatayo: { level }
-easier-level = Ngazi ya chini: { level }
+next-level = Roboti hodari zaidi
+easier-level = Roboti rahisi zaidi
 start = Anza
 
 teacher = Mwalimu
@@ -129,19 +129,29 @@ from-the-start = Tazama tangu mwanzo
 stop = Acha
 judged-about = Kwa kila hatua: mchezaji wake angeongoza kwa mbegu ngapi. ✓ hushinda, ✗ hushindwa.
 mistakes = Hatua zilizogharimu zaidi
-no-mistakes = Hakuna hatua iliyogharimu mbegu moja au zaidi.
-# A player beside the chart of the lead.
-chart-player = { CAPITALIZE(who) }
-lead-chart = Uongozi
-lead-chart-about = kwa mbegu, baada ya kila hatua; kwenye alama: gharama ya hatua, kuanzia mbegu tatu
-# Above the figures in the list of moves of a game that has ended.
-lead-after = { $who ->
-    [you] Uongozi wako baada ya kila hatua
-   *[other] Uongozi wa { who } baada ya kila hatua
+# The moves of a game that cost three seeds or more, at most six.
+moments = { $count ->
+    [0] Nyakati
+    [one] Wakati 1
+   *[other] Nyakati { $count }
 }
-gain-of-moves = Faida ya kila hatua
-# An entry of the list of moves, with the lead of South after it.
-entry-lead = { $said } { $lead }
+moments-more = { $count } zaidi
+moments-none = Hakuna kilichokugharimu mbegu tatu.
+moments-looking = Inatafuta, hatua ya { $number } kati ya { $count }
+go-through-moments = Zipitie moja moja
+# A pit and its way: c, to the right.
+moment-move = { $pit }{ $way ->
+    [none] { "" }
+   *[other] { ", " }{ way }
+}
+moment-number = hatua ya { $number }
+# Beside the chart of the lead.
+chart-leads = { $who ->
+    [you] Unaongoza
+   *[other] { CAPITALIZE(who) } anaongoza
+}
+lead-chart = Uongozi
+lead-chart-about = kwa mbegu. Alama ni hatua iliyogharimu tatu au zaidi.
 lead-graph = Uongozi, hatua kwa hatua
 
 ## The bot can't be had.
@@ -149,7 +159,7 @@ lead-graph = Uongozi, hatua kwa hatua
 play-both = Cheza pande zote
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = Mianzo
-openings-about = Mchezaji wake angeongoza kwa mbegu ngapi. Gusa hatua kuiona kwenye ubao.
+openings-about = Kila hatua inagharimu mbegu ngapi. Gusa hatua kuiona kwenye ubao.
 openings-beyond = { $played ->
     [false] Hali hii haimo kwenye jedwali la mianzo.
    *[true] Hali hii haimo kwenye jedwali la mianzo. Michezo yako mwenyewe:
@@ -158,7 +168,7 @@ openings-nobody = Hakuna hatua hapa.
 openings-loading = Mianzo inapakiwa.
 openings-failed = Mianzo haiwezi kupakiwa. Angalia muunganisho.
 openings-move = Hatua
-openings-worth = Thamani
+openings-worth = Gharama
 openings-own = Michezo yako
 # Beside the move that comes next in the game that is shown.
 openings-this-game = mchezo huu
@@ -204,6 +214,8 @@ outlook = { $laps ->
    *[other] Mizunguko { $laps }
 }, mwisho { $pit ->
     [none] ghalani
+    [own] katika shimo lako
+    [far] katika shimo la upande wa pili
    *[other] shimo { $pit }
 }.
 outlook-takes = Inakula { seed-count }.
@@ -271,7 +283,14 @@ seat-sowed = { CAPITALIZE(named) }{ $laps ->
 
 press-a-way = Sasa bonyeza mwelekeo wa kupanda
 press-a-pit = { turn }: bonyeza shimo lenye duara
-won-already = { $winner }: kinachofuata kinaamua tofauti tu
+# A side has come to the seeds that win: the headline, and its two buttons.
+reached-goal = { $who ->
+    [you] { $seeds }! Umeshinda
+    [bot] Roboti ana { $seeds }
+   *[other] { $seeds }! { CAPITALIZE(who) } ameshinda
+}
+finish = Maliza
+play-on = Endelea
 skip = Bonyeza popote uone mwisho
 linked = Mchezo huu umekuja na kiungo. Kando ya ubao unaweza kusema nani ataendelea kucheza.
 unknown-level = Mchezo huu ulichezwa dhidi ya ngazi { $number } ya roboti, ambayo ukurasa huu hauna. Unaendelea dhidi ya ngazi { $nearest }.
@@ -505,6 +524,7 @@ to-the-end = Hadi mwisho
 ## Sound.
 
 sound = Sauti
+sound-question = Uwashe sauti?
 
 ## Looks.
 
@@ -654,12 +674,7 @@ show-again = Onyesha tena
 next-step = Mbele
 not-yet = Bado
 course-end = Mwisho wa somo
-course-finished = Unaujua mchezo
-course-finished-about = { $steps ->
-    [one] Umeona sehemu yake pekee.
-   *[other] Umepitia sehemu zote { $steps }. Cheza sasa, au zipitie tena.
-}
-all-courses = Masomo yote
+course-finished = Unaujua mchezo wa { $game }
 
 ## The games.
 
@@ -961,11 +976,11 @@ cannot-arrange = { $who ->
 } mbegu chache mno kwa raundi nyingine.
 other-cannot-arrange = Mchezaji mwingine ana mbegu chache mno kwa raundi nyingine.
 stalled = Raundi tatu mfululizo hazikubadilisha kitu.
-share = { $who ->
-    [you] { $seeds } kwako
-   *[other] { $seeds } kwa { who }
+# Why a game ended in which somebody pressed Finish.
+finished-at = { $who ->
+    [you] Ulimaliza ukiwa na { $seeds }.
+   *[other] Mchezo ulimalizwa kwa { $seeds }.
 }
-swept = Mbegu zilizobaki ubaoni: { $shares }.
 resigned = { $who ->
     [you] Umejitoa
    *[other] { CAPITALIZE(who) } amejitoa
@@ -1410,7 +1425,6 @@ costs = pungufu { $seeds }
 practice = Mazoezi
 practise-again = Jizoeze tena
 practise-today = Jizoeze hatua { $count }
-practise-mistakes = Tafuta hatua bora ({ $count })
 practice-none = Hatua zako ambazo zingeweza kuwa bora hurudi hapa, ukishapitia mchezo.
 practice-empty = Hakuna zoezi leo
 practice-finished = { $right } kati ya { $count } sahihi

@@ -1,4 +1,4 @@
-//! What the page shows from files: messages, rulebooks, courses, puzzles; and the documents.
+//! What the page shows from files: messages, rulebooks, courses, puzzles; the documents and the styles.
 
 #[expect(dead_code, reason = "nothing is random here")]
 #[path = "../support/chance.rs"]
@@ -10,3 +10,4 @@ mod documents;
 mod lessons;
 mod locales;
 mod puzzles;
+mod styles;

@@ -112,6 +112,21 @@ impl Listener<'_> {
         Ok(())
     }
 
+    /// Plays on, if a side has just come to the seeds that win, and hears what follows.
+    fn play_on(&mut self) -> Result<()> {
+        let is_won = "document.querySelector('.board').dataset.phase === 'won'";
+        if self.page.read(is_won)? != json!(true) {
+            return Ok(());
+        }
+        self.page
+            .read("void document.querySelector('[data-action=play-on]').click()")?;
+        self.hear()?;
+        if self.record.position().to_move() == Some(Side::North) {
+            self.follow()?;
+        }
+        Ok(())
+    }
+
     /// Types the name of any legal move.
     fn play(&mut self) -> Result<()> {
         let moves: Vec<_> = self.rules.moves(self.record.position()).iter().collect();
@@ -213,6 +228,7 @@ fn by_ear(variant: Variant, turns: usize) -> Result<()> {
                 break;
             }
             listener.check()?;
+            listener.play_on()?;
         }
         page.key("s")?;
         page.until(

@@ -1,8 +1,8 @@
 //! The end of a game: the seeds counted out, and the ways on.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use mbegu::link::{LinkView, Termination};
-use mbegu::rules::{Match, Side, Variant};
+use mbegu::rules::{Match, Position, Side, Variant};
 use serde_json::json;
 
 use crate::gallery::WON;
@@ -27,13 +27,17 @@ fn the_end_leads_to_the_review() -> Result<()> {
         page.press("[data-action=go-through]")?;
         page.wait_for("[data-phase=viewing]")?;
         // The review begins by itself.
-        let reviewed = "!!document.querySelector('.lead-chart .point')
-            && document.querySelector('.lead-chart [data-action=review]').disabled";
-        page.until("the review", reviewed)?;
+        page.wait_for("[data-action=go-through-moments]")?;
+        page.wait_for(".moments li.shown:first-child")?;
+        page.wait_for(".lead-chart .point")?;
         // The game was opened by a link: it is none of the player's.
-        let told = "/\\d+\\D+\\d+/.test(document.querySelector('.top h1 small')?.textContent)
+        let told = "/\\d+\\D+\\d+/.test(document.querySelector('.verdict').textContent)
             && document.querySelector('.views [aria-current]').hash === '#/new'";
-        page.until("the result in the header", told).map(drop)
+        page.until("the result above the board", told)?;
+        // Back leads to the end of the game, and not out of it.
+        page.read("void history.back()")?;
+        page.wait_for("[data-phase=over]")?;
+        page.wait_for(".table.over [data-action=go-through]")
     })
 }
 
@@ -62,13 +66,7 @@ fn high_contrast_has_no_shades_at_the_end_and_in_the_settings() -> Result<()> {
         page.read("void document.querySelector('#settings').showPopover()")?;
         page.expect(SHADES, json!([]))?;
         // The winner is told by the seat, turned to black, and not by a light on the board.
-        let glow = "getComputedStyle(document.querySelector('.board')).getPropertyValue('--glow')";
-        let glow = page.read(glow)?;
-        ensure!(
-            !glow.to_string().contains("radial"),
-            "the board has a light: {glow}"
-        );
-        Ok(())
+        page.expect("document.querySelector('.light').checkVisibility()", false)
     })
 }
 
@@ -88,7 +86,7 @@ const FAULTS: &str = "(() => {
 })()";
 
 #[test]
-fn a_phone_steps_through_a_game_in_its_bar() -> Result<()> {
+fn a_phone_steps_through_a_game() -> Result<()> {
     let phone = How {
         size: (360, 640),
         ..STILL
@@ -96,19 +94,16 @@ fn a_phone_steps_through_a_game_in_its_bar() -> Result<()> {
     visit(phone, |page| {
         open(&page)?;
         page.press("[data-action=go-through]")?;
-        let next = "document.querySelector('.actions [data-action=replay]')?.dataset.at";
+        page.tab("moves")?;
+        page.press(".steps [data-action=look]")?;
+        let next = "document.querySelector('.step-on')?.dataset.at";
         page.until("the start", &format!("{next} === '1'"))?;
-        let is_first = "document.querySelector('.actions [data-action=look]').disabled";
-        page.expect(is_first, true)?;
-        page.press(".actions .step-on")?;
+        page.press(".step-on")?;
         page.until("the first move", &format!("{next} === '2'"))?;
-        page.press(".actions [data-action=look]")?;
-        page.until("the start again", &format!("{next} === '1'"))?;
         // They are as large as a finger needs, and stay in the window.
-        let small = "[...document.querySelectorAll('.actions button')].filter(button => {
-            if (!button.checkVisibility()) return false;
-            const { width, height, right } = button.getBoundingClientRect();
-            return width < 44 || height < 44 || right > innerWidth;
+        let small = "[...document.querySelectorAll('.steps button')].filter(button => {
+            const { width, height, right, bottom } = button.getBoundingClientRect();
+            return width < 44 || height < 44 || right > innerWidth || bottom > innerHeight;
         }).length";
         page.expect(small, 0)
     })
@@ -179,23 +174,95 @@ fn the_focus_goes_from_the_confirmed_resignation_to_the_next_game() -> Result<()
 }
 
 #[test]
-fn the_focus_goes_from_going_through_to_the_next_move() -> Result<()> {
-    for (size, next) in [
-        ((1440, 900), ".stage > .steps .step-on"),
-        ((1100, 700), ".panel .steps .step-on"),
-        ((390, 844), ".actions .step-on"),
-    ] {
+fn the_focus_goes_from_going_through_to_the_tabs() -> Result<()> {
+    for size in [(1440, 900), (390, 844)] {
         visit(How { size, ..STILL }, |page| {
             open(&page)?;
             let button = "[...document.querySelectorAll('[data-action=go-through]')]
                 .find(button => button.checkVisibility())";
             page.read(&format!("void {button}.focus()"))?;
             page.key("Enter")?;
-            let focused = format!("!!document.activeElement?.matches('{next}')");
-            page.until("the next move to have the focus", &focused)?;
-            page.key("Enter")?;
-            page.wait_for("[aria-current][data-at=\"1\"]")
+            let focused = "!!document.activeElement?.matches('[data-tab=moments]')";
+            page.until("the tab to have the focus", focused).map(drop)
         })?;
     }
     Ok(())
+}
+
+/// Opens the game of two people that South wins, before the move that reaches the seeds that
+/// win, and makes it. The seeds of South then.
+fn win(page: &Page) -> Result<u16> {
+    let rules = Variant::Giuthi.default_rules();
+    let mut game = Match::parse(rules, Side::South, WON)?;
+    let positions = game.current().positions();
+    let is_at_goal = |position: &Position| position.score(Side::South) >= rules.goal();
+    let at = positions.iter().position(is_at_goal).context("a victory")?;
+    let seeds = positions[at].score(Side::South);
+    let mv = game.current().moves()[at - 1];
+    game.truncate(at - 1);
+    page.open(&format!("#{}", link_of(game, LinkView::Play)))?;
+    let pit = rules.board().letter(mv.pit);
+    page.press(&format!("[data-pit={pit}]"))?;
+    page.press(&format!(".way[data-move='{}']", rules.display_move(mv)))?;
+    page.wait_for("[data-phase=won]")?;
+    Ok(seeds)
+}
+
+/// The headline, the light on the board, and the pits that can be played.
+const AT_GOAL: &str = "[
+    document.querySelector('.strip .now').textContent,
+    document.querySelectorAll('.light:not(.quarter)').length,
+    document.querySelectorAll('.pit.playable').length,
+]";
+
+#[test]
+fn the_seeds_that_win_are_an_event_once_a_game() -> Result<()> {
+    visit(STILL, |page| {
+        let seeds = win(&page)?;
+        page.expect(AT_GOAL, json!([format!("{seeds}! South has won."), 1, 0]))?;
+        // Nothing is lost while the question is open.
+        page.reload()?;
+        page.wait_for("[data-phase=won]")?;
+        page.press("[data-action=play-on]")?;
+        page.wait_for("[data-phase=choosing]")?;
+        page.expect("document.querySelectorAll('.light.quarter').length", 1)?;
+        // The sentence is not repeated.
+        page.press(".pit.playable")?;
+        page.press(".way")?;
+        page.wait_for(".player.south.turn")?;
+        page.wait_for("[data-phase=choosing]")
+    })
+}
+
+#[test]
+fn a_game_is_finished_as_it_stands() -> Result<()> {
+    visit(STILL, |page| {
+        let place = "(({ x, y, width, height }) => [x, y, width, height].join())(
+            document.querySelector('.board').getBoundingClientRect())";
+        let seeds = win(&page)?;
+        let before = page.read(place)?;
+        page.press("[data-action=finish]")?;
+        page.wait_for(".board.counted[data-phase=over]")?;
+        let told =
+            "[...document.querySelectorAll('.strip :is(.now, .said)')].map(it => it.textContent)";
+        let sentences = page.read(told)?;
+        let scores =
+            "[...document.querySelectorAll('.player .score')].map(it => Number(it.textContent))";
+        let scores: Vec<u16> = serde_json::from_value(page.read(scores)?)?;
+        let (more, fewer) = (scores[0].max(scores[1]), scores[0].min(scores[1]));
+        ensure!(more + fewer == 72 && more >= seeds, "{scores:?}");
+        let won = format!("South wins, {more} to {fewer}");
+        let finished = format!("The game was finished at {seeds}.");
+        ensure!(sentences == json!([won, finished]), "{sentences}");
+        ensure!(page.read(place)? == before, "the board has moved");
+        page.reload()?;
+        page.wait_for(".board.counted[data-phase=over]")?;
+        page.expect(told, sentences)?;
+        // It is the same in the list of the games.
+        page.open("#/games")?;
+        page.wait_for(".game-entry")?;
+        let listed =
+            format!("document.querySelector('.game-entry').textContent.includes('{more}')");
+        page.until("the result in the list", &listed).map(drop)
+    })
 }

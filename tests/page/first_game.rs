@@ -159,3 +159,25 @@ fn the_names_of_stores_lie_on_the_board_in_every_language() -> Result<()> {
         Ok(())
     })
 }
+
+#[test]
+fn sound_is_asked_for_once() -> Result<()> {
+    let chip = "!!document.querySelector('[data-action=sound-on]')";
+    let volume = "/volume=(\\d+)/.exec(localStorage['mbegu.settings'])?.[1]";
+    for (answer, loud) in [("[data-action=sound-on]", "5"), (".status", "0")] {
+        visit(STILL, |page| {
+            page.open("")?;
+            page.until("the first game", EXPLAINED)?;
+            page.expect(chip, false)?;
+            page.press("[data-pit=c]")?;
+            page.press(".way")?;
+            page.until("the question", chip)?;
+            page.press(answer)?;
+            page.until("no question", &format!("!({chip})"))?;
+            page.until("the volume", &format!("{volume} === '{loud}'"))?;
+            reload(&page)?;
+            page.expect(chip, false)
+        })?;
+    }
+    Ok(())
+}

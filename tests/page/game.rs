@@ -249,10 +249,12 @@ impl<'a> Game<'a> {
 }
 
 /// Waits until a person is to move, here or elsewhere, or the game is over; the
-/// position shown.
+/// position shown. A game that is won goes on.
 pub fn settled(page: &Page, rules: &Rules) -> Result<Position> {
-    let script = "(board => board && ['choosing', 'waiting', 'over'].includes(board.dataset.phase) && board.dataset.position)
-        (document.querySelector('[data-position]'))";
+    let script = "(board => {
+        if (board?.dataset.phase === 'won') document.querySelector('[data-action=play-on]')?.click();
+        return board && ['choosing', 'waiting', 'over'].includes(board.dataset.phase) && board.dataset.position;
+    })(document.querySelector('[data-position]'))";
     let text = page.until("the next turn", script)?;
     let Some(text) = text.as_str() else {
         bail!("{text} is no position")

@@ -79,7 +79,7 @@ fn play_courses(variants: &[Variant]) -> Result<()> {
                 page.press("[data-action=next-step]")?;
             }
             until_step(&page, "end", "right")?;
-            page.press(".task-foot [href='#/learn']")?;
+            page.press(".views [href='#/learn']")?;
             page.wait_for(".courses .course")?;
             let done = format!(
                 "document.querySelectorAll('[data-lesson={}] .track .done').length === {}",
@@ -90,6 +90,46 @@ fn play_courses(variants: &[Variant]) -> Result<()> {
         }
         Ok(())
     })
+}
+
+#[test]
+fn the_end_of_a_course_leads_into_a_game() -> Result<()> {
+    for size in [(1440, 900), (390, 844), (360, 640)] {
+        visit(How { size, ..STILL }, |page| {
+            let courses = courses()?;
+            let course = courses.course(Variant::Giuthi);
+            let (last, others) = course.steps.split_last().context("steps")?;
+            let ids: Vec<&str> = others.iter().map(|step| step.id.as_str()).collect();
+            page.open("")?;
+            let stored = format!("giuthi={}", ids.join(","));
+            page.read(&format!(
+                "localStorage.setItem('mbegu.courses', '{stored}')"
+            ))?;
+            page.open("#/learn/giuthi")?;
+            page.reload()?;
+            until_step(&page, &last.id, "open")?;
+            page.late_styles()?;
+            play(&page, Variant::Giuthi, last)?;
+            until_step(&page, &last.id, "right")?;
+            page.press("[data-action=next-step]")?;
+            until_step(&page, "end", "right")?;
+            let seen = "[
+                document.querySelector('h1.now').textContent,
+                document.querySelectorAll('.board.laid .pit .seed').length,
+                document.querySelectorAll('.board.laid .store.south .seed').length,
+                document.documentElement.scrollHeight <= innerHeight + 1,
+            ]";
+            page.expect(
+                seen,
+                json!(["You know Giuthi", 72, course.steps.len(), true]),
+            )?;
+            page.press("[data-action=play-it]")?;
+            page.wait_for("[data-phase=choosing]")?;
+            let level = "document.querySelector('[data-option=player-north]').value";
+            page.expect(level, "1")
+        })?;
+    }
+    Ok(())
 }
 
 #[test]

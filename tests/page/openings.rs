@@ -14,7 +14,7 @@ use crate::game::{Game, Opponent};
 use crate::harness::{Page, STILL, visit};
 use crate::stored::{KEEP, WITH_BOT, stored_game};
 
-/// The moves, their leads and how often they were played, a line each.
+/// The moves, their costs and how often they were played, a line each.
 const ROWS: &str = "[...document.querySelectorAll('.openings tbody tr')].map(row => [
     row.querySelector('[data-opening]').dataset.opening,
     row.querySelector('td.worth')?.textContent.trim() ?? '',
@@ -39,15 +39,15 @@ fn expected(game: &Match, played: impl Fn(&str) -> u32) -> Result<Vec<String>> {
     let table: OpeningTable = text.parse()?;
     let position = game.current().position();
     let (_, moves) = table.find(position).context("no entry")?;
+    let best = moves.iter().map(|it| it.tenths).max().unwrap_or(0);
     let rows = moves.iter().map(|it| {
         let name = rules.display_move(it.mv).to_string();
-        let lead = match (whole_seeds(10 * it.tenths), it.tenths) {
-            (0, _) => "0".to_owned(),
-            (seeds, 1..) => format!("+{seeds}"),
-            (seeds, _) => format!("\u{2212}{seeds}"),
+        let cost = match whole_seeds(10 * (best - it.tenths)) {
+            0 => "best".to_owned(),
+            seeds => format!("\u{2212}{seeds}"),
         };
         let played = played(&name);
-        format!("{name} {lead} {} {played}", it.is_proved)
+        format!("{name} {cost} {} {played}", it.is_proved)
     });
     Ok(rows.collect())
 }
@@ -83,7 +83,7 @@ fn every_move_has_what_the_table_knows_of_it() -> Result<()> {
             ensure!(rows(&page)? == expected(&start, |_| 0)?);
             // A row shows its move on the board, and no longer when pressed again.
             let row = ".openings tbody tr:nth-child(2) [data-opening]";
-            let shown = "!!document.querySelector('.preview.of-line')";
+            let shown = "!!document.querySelector('.preview')";
             ensure!(page.read(shown)? == false, "{variant}");
             page.tab_to(row)?;
             page.key("Enter")?;

@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail, ensure};
 use mbegu::bot::Rng;
 use mbegu::rules::{
     Arrangement, BySide, GameStatus, Match, Move, NextStep, Options, Pace, Pit, Position,
-    RaceRecord, RowTerms, Rules, Side, Variant,
+    RaceRecord, Rounds, RowTerms, Rules, Side, Variant,
 };
 use mbegu::ui::board::count_out::CountOut;
 use mbegu::ui::board::layout::{Layout, Orientation};
@@ -366,6 +366,7 @@ impl<'a> Playthrough<'a> {
             NextStep::Over(_) => "over",
             NextStep::Arrange(_) => "round-over",
             NextStep::Play if position.status() == GameStatus::Race => "racing",
+            NextStep::Play if self.is_just_won() => "won",
             NextStep::Play => "choosing",
         };
         let shown = (&seen["position"], &seen["phase"], &seen["game"]);
@@ -392,7 +393,24 @@ impl<'a> Playthrough<'a> {
             seen["phase"],
             self.game
         );
+        if phase == "won" {
+            self.command("play-on")?;
+            self.page.wait_for("[data-phase=choosing]")?;
+        }
         Ok(())
+    }
+
+    /// Whether the last move gave a side the seeds that win.
+    fn is_just_won(&self) -> bool {
+        let (record, rules) = (self.game.current(), self.rules());
+        let is_won = |position: &Position| {
+            let mut sides = Side::ALL.into_iter();
+            sides.any(|side| position.score(side) >= rules.goal())
+        };
+        let before = record.positions().iter().rev().nth(1);
+        rules.rounds() == Rounds::Single
+            && is_won(record.position())
+            && before.is_some_and(|before| !is_won(before))
     }
 
     /// Where the pits and stores that are shown differ from the position.
@@ -400,6 +418,8 @@ impl<'a> Playthrough<'a> {
         let (rules, position) = (self.rules(), self.position());
         let board = rules.board();
         let mut differs = Vec::new();
+        // Nobody moves before it is said whether a won game goes on.
+        let is_open = seen["phase"] != "won";
         let moves = rules.moves(&position);
         let pits: HashMap<String, Value> = serde_json::from_value(seen["pits"].clone())?;
         if pits.len() != board.all_pits().len() {
@@ -409,7 +429,7 @@ impl<'a> Playthrough<'a> {
         let scores = BySide::from_fn(|side| position.score(side));
         let count_out = (seen["counted"] == true).then(|| CountOut::new(&rules, &layout, scores));
         for pit in board.all_pits() {
-            let ways = moves.iter().filter(|mv| mv.pit == pit).count() as u8;
+            let ways = moves.iter().filter(|mv| is_open && mv.pit == pit).count() as u8;
             let facts = PitFacts::of(&rules, &position, BySide::default(), pit, ways);
             let counted = count_out.map(|count| count.pit(pit));
             let name = match counted {

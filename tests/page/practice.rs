@@ -1,10 +1,13 @@
 //! The costly moves of the player's own games, which come back as tasks.
 
 use anyhow::{Context, Result, ensure};
+use mbegu::link::LinkView;
 use mbegu::rules::{Match, Move, Side, Variant};
 use mbegu::ui::tasks::{Mistake, Practice, StoredProgress};
 use serde_json::json;
 
+use crate::gallery::WON;
+use crate::game::link_of;
 use crate::harness::{Page, STILL, visit};
 
 /// A day in the past, from which tasks are due.
@@ -66,5 +69,47 @@ fn what_is_missed_comes_back_tomorrow() -> Result<()> {
         ensure!(due > EARLIER && again == due, "due {due}, then {again}");
         page.press("[data-action=next-puzzle]")?;
         until_result(&page, "finished")
+    })
+}
+
+#[test]
+fn a_moment_of_a_game_is_tried_again_and_costs_the_same_everywhere() -> Result<()> {
+    visit(STILL, |page| {
+        let rules = Variant::Giuthi.default_rules();
+        let link = link_of(Match::parse(rules, Side::South, WON)?, LinkView::Play);
+        page.open(&format!("#{link}"))?;
+        page.late_styles()?;
+        page.press("[data-action=go-through]")?;
+        page.wait_for("[data-action=go-through-moments]")?;
+        let cost = page.read("document.querySelector('.moments .shown .lost').textContent")?;
+        let at = "+document.querySelector('.moments .shown').dataset.moment + 1";
+        let at = page.read(at)?;
+        page.expect(
+            "document.querySelector('.graph .cost text').textContent",
+            cost.clone(),
+        )?;
+        page.tab("moves")?;
+        let listed =
+            format!("document.querySelector(\".entry[data-at='{at}'] .lost\").textContent");
+        page.expect(&listed, cost.clone())?;
+        page.tab("openings")?;
+        page.wait_for(".openings small")?;
+        let row = "document.querySelector('.openings small').closest('tr').querySelector('.worth').textContent";
+        page.expect(row, cost)?;
+        let best = page.read("document.querySelector('[data-opening]').dataset.opening")?;
+        let best = rules.parse_move(best.as_str().context("no move")?)?;
+        page.tab("moments")?;
+        page.press(".moments li:first-child [data-action=try-moment]")?;
+        page.wait_for(".trial[data-result=open]")?;
+        page.press(&format!("[data-pit={}]", rules.board().letter(best.pit)))?;
+        page.press(&format!(".way[data-move='{}']", rules.display_move(best)))?;
+        page.wait_for(".trial[data-result=solved]")?;
+        page.press("[data-action=leave-moment]")?;
+        page.wait_for(".moments li:first-child .found")?;
+        ensure!(stored(&page)?.open().len() == 1);
+        // The moments follow one another in the order of the game.
+        page.press("[data-action=go-through-moments]")?;
+        page.press("[data-action=next-moment]")?;
+        page.wait_for(".trial[data-result=open]")
     })
 }

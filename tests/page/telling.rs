@@ -106,7 +106,7 @@ fn a_trail_follows_the_hand_and_goes_with_it() -> Result<()> {
         replay(&page, game)?;
         page.until(
             "a trail",
-            "document.querySelectorAll('.trail .shape').length > 3",
+            "document.querySelectorAll('.trail .hop').length > 3",
         )?;
         page.key("Escape")?;
         page.wait_gone("[data-phase=sowing]")?;

@@ -2,12 +2,13 @@
 
 use yew::prelude::*;
 
+use super::sound_chip::{SoundChip, asks_for_sound};
 use crate::rules::Variant;
 use crate::ui::browser::route::href;
 use crate::ui::browser::use_locale;
 use crate::ui::describe::{self, facts::MatchFacts};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Action, AppState, GameState, PuzzleSet, View};
+use crate::ui::state::{Action, AppState, GameAction, GameState, Phase, PuzzleSet, View};
 use crate::ui::widgets::sheet::{SETTINGS_SHEET, SHARE_SHEET};
 use crate::ui::widgets::{ActionButton, Icon, SheetButton, icon, seed_mark};
 
@@ -25,13 +26,8 @@ pub fn Header(props: &HeaderProps) -> Html {
     let is_board = view == View::Board;
     html! {
         <header class={classes!("top", is_board.then_some("of-board"))}>
-            if !is_board && view != View::Home {
-                <ActionButton
-                    action={Action::Back}
-                    icon={Icon::Previous}
-                    label={back_label(locale, state)}
-                    class="narrow"
-                />
+            if let Some((action, label)) = way_back(locale, state, view) {
+                <ActionButton {action} icon={Icon::Previous} {label} class="narrow" />
             }
             <a
                 class="brand"
@@ -45,6 +41,9 @@ pub fn Header(props: &HeaderProps) -> Html {
             { navigation(locale, view, state.game.is_under_review() && state.game.is_own()) }
             if is_board {
                 { board_heading(locale, &state.game) }
+            }
+            if is_board && asks_for_sound(&state.game) {
+                <SoundChip />
             }
             // The picker leads to the rules of the chosen game.
             if !matches!(view, View::Picker | View::Rules(_)) {
@@ -79,19 +78,27 @@ fn game_of(view: View) -> Option<Variant> {
     }
 }
 
-/// The name of the game on the board and the state of its match; under review, its result.
+/// The name of the game on the board and the state of its match. While the result of a round is
+/// shown, it says nothing of the next.
 fn board_heading(locale: &Locale, game: &GameState) -> Html {
-    let about = if game.is_under_review() {
-        describe::final_result(locale, game)
-    } else {
-        MatchFacts::of(game).map(|facts| describe::match_stands(locale, &facts, game.near()))
-    };
+    let about = MatchFacts::of(game).filter(|_| game.phase() != Phase::RoundOver);
+    let about = about.map(|facts| describe::match_stands(locale, &facts, game.near()));
     html! {
         <h1>
             { describe::game(locale, game.rules().variant()) }
             { " " }
             { for about.map(|about| html! { <small>{ about }</small> }) }
         </h1>
+    }
+}
+
+/// The way back of a phone, where the navigation has none.
+fn way_back(locale: &Locale, state: &AppState, view: View) -> Option<(Action, String)> {
+    match view {
+        View::Home => None,
+        View::Board if !state.game.is_under_review() => None,
+        View::Board => Some((GameAction::ToNow.into(), t!(locale, "to-now"))),
+        _ => Some((Action::Back, back_label(locale, state))),
     }
 }
 

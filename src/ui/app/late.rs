@@ -15,6 +15,7 @@ use crate::ui::embed::{EmbedView, EmbedViewProps};
 use crate::ui::home::HomeView;
 use crate::ui::library::LibraryView;
 use crate::ui::picker::{Picker, PickerProps};
+use crate::ui::review::ReviewView;
 use crate::ui::rulebook::RulebookView;
 use crate::ui::settings::{SettingsFields, SettingsFieldsProps, merge_progress};
 use crate::ui::share::{ShareContent, ShareContentProps};
@@ -71,8 +72,10 @@ fn view(props: &MainProps) -> Html {
     } = props;
     let orientation = *orientation;
     match *view {
-        // The program itself shows it.
-        View::Board => Html::default(),
+        // The program itself shows any other board.
+        View::Board => {
+            html! { <ReviewView state={GameHandle::Page(state.clone())} {orientation} /> }
+        }
         View::Home => {
             html! { <HomeView state={GameHandle::Page(state.clone())} {orientation} /> }
         }

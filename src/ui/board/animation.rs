@@ -128,8 +128,9 @@ impl Animation {
         if !controls.paused {
             self.elapsed += since;
         } else if controls.steps != self.steps {
-            // A single step skips the wait before the next cue.
-            let next = self.timeline.steps.get(self.next);
+            // A single step skips the wait before the next event. A flight is one step.
+            let mut rest = self.timeline.steps[self.next..].iter();
+            let next = rest.find(|step| !step.cue.is_of_flight());
             self.elapsed = next.map_or(self.timeline.end, |step| step.at);
         }
         self.steps = controls.steps;
@@ -143,7 +144,9 @@ impl Animation {
         {
             self.next += 1;
             self.show(step);
-            on_cue(step.cue);
+            if !(controls.paused && step.cue.is_of_flight()) {
+                on_cue(step.cue);
+            }
             changed = true;
         }
         changed
@@ -232,7 +235,7 @@ mod tests {
             .iter()
             .filter_map(|cue| match cue {
                 Cue::Event(event) => Some(*event),
-                Cue::Land | Cue::Relay { .. } => None,
+                _ => None,
             })
             .collect();
         assert_eq!(shown, events);

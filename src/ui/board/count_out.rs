@@ -21,8 +21,6 @@ pub struct CountedPit {
     pub seeds: u8,
     /// The seeds counted so far, with those of this pit.
     pub total: u16,
-    /// How many pits of the player come before it.
-    pub place: u8,
 }
 
 impl CountOut {
@@ -53,14 +51,18 @@ impl CountOut {
         CountedPit {
             seeds: seeds as u8,
             total: score.min((place + 1) * self.full),
-            place: place as u8,
         }
+    }
+
+    /// The seeds that are laid into the pits of a side.
+    pub fn laid(&self, side: Side) -> u16 {
+        let room = self.full * u16::from(self.board.pits_per_side());
+        self.scores[side].min(room)
     }
 
     /// The seeds that stay in a store.
     pub fn left(&self, side: Side) -> u8 {
-        let laid = self.full * u16::from(self.board.pits_per_side());
-        self.scores[side].saturating_sub(laid) as u8
+        (self.scores[side] - self.laid(side)) as u8
     }
 }
 

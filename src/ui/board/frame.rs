@@ -46,6 +46,8 @@ impl Spot {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SownSpot {
     pub spot: Spot,
+    /// The number of the lap, from 1.
+    pub lap: u16,
     /// Its seeds with the new one; 0 for the pit that was lifted.
     pub seeds: u8,
 }
@@ -53,30 +55,46 @@ pub struct SownSpot {
 impl SownSpot {
     /// Where the new seed lies, or the centre of the lifted pit.
     pub fn place(self, layout: &Layout) -> Point {
-        let centre = self.spot.centre(layout);
-        let (Spot::Pit(pit), Some(last)) = (self.spot, self.seeds.checked_sub(1)) else {
-            return centre;
-        };
-        let heap = Heap::Pit {
-            pit: pit.index(),
-            radius: RADIUS,
-        };
-        let slot = heap.slot(last.into());
-        Point::new(centre.x + slot.x, centre.y + slot.y)
+        place_of_seed(layout, self.spot, self.seeds)
     }
 }
 
-/// Seeds that move to a store.
+/// Where the last of the seeds of a spot lies; without seeds, and in a store, its centre.
+pub fn place_of_seed(layout: &Layout, spot: Spot, seeds: u8) -> Point {
+    let centre = spot.centre(layout);
+    let (Spot::Pit(pit), Some(last)) = (spot, seeds.checked_sub(1)) else {
+        return centre;
+    };
+    let heap = Heap::Pit {
+        pit: pit.index(),
+        radius: RADIUS,
+    };
+    let slot = heap.slot(last.into());
+    Point::new(centre.x + slot.x, centre.y + slot.y)
+}
+
+/// A seed that moves to a store.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Flight {
     /// Unique within a move.
     pub id: usize,
-    /// The pit in which they were captured.
+    /// The pit in which it was captured.
     pub from: Pit,
-    pub seeds: u8,
+    /// Its place in that pit, from 0.
+    pub place: u8,
     pub to: Side,
-    /// How long they take, in milliseconds.
+    /// Its place in the store.
+    pub place_there: u8,
+    /// How long it takes, in milliseconds.
     pub lasts: f64,
+}
+
+/// Seeds that have been captured and still lie in their pit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Waiting {
+    pit: Pit,
+    seeds: u8,
+    to: Side,
 }
 
 /// The marks that the last move leaves on the board.
@@ -108,6 +126,10 @@ pub struct CapturedPit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AnimationProgress {
     pub stores: BySide<u8>,
+    /// The captured seeds that have reached each store.
+    pub landed: BySide<u8>,
+    /// Whether all have.
+    pub has_landed: bool,
     /// The hand that sows, if it is no race: its lap, and the seeds that it lifted.
     /// The seeds left are drawn at the hand: here each seed would render the seats again.
     pub hand: Option<(u16, u8)>,
@@ -122,10 +144,14 @@ pub struct BoardFrame {
     pub position: Position,
     /// The hands that sow: the mover's, or both in a race.
     pub hands: BySide<Option<SowingHand>>,
-    /// Where each hand has been in its lap, in order.
+    /// Where each hand has been in its last lap, in order.
     pub sown: BySide<Vec<SownSpot>>,
     /// The captured seeds that move to a store.
     pub flights: Vec<Flight>,
+    /// The captured seeds that have not left yet: in the position they are in the store.
+    waiting: Vec<Waiting>,
+    /// The captured seeds that have reached each store.
+    landed: BySide<u8>,
     pub marks: LastMoveMarks,
     /// The pit in which a lap has ended, while the relay that follows is explained.
     pub relay: Option<Pit>,
@@ -145,6 +171,8 @@ impl BoardFrame {
             hands: BySide::default(),
             sown: BySide::default(),
             flights: Vec::new(),
+            waiting: Vec::new(),
+            landed: BySide::default(),
             marks: LastMoveMarks::of(events),
             relay: None,
             acting: position.to_move().unwrap_or(Side::South),
@@ -169,7 +197,7 @@ impl BoardFrame {
                     shown.acting = side;
                 }
                 race.rules().apply(&mut shown.position, event);
-                shown.apply(event, 0.0);
+                shown.apply(event);
             }
             (frame.hands, frame.sown) = (shown.hands, shown.sown);
         }
@@ -185,10 +213,26 @@ impl BoardFrame {
         Side::ALL.into_iter().any(|side| self.hands[side].is_some())
     }
 
-    /// The seeds shown in a store, without those that still move there.
+    /// The position as it is shown: captured seeds lie in their pits until they leave. The
+    /// seeds of its stores are [`Self::stores`].
+    pub fn shown(&self) -> Position {
+        let mut position = self.position;
+        for waiting in &self.waiting {
+            position.set_seeds(waiting.pit, waiting.seeds);
+        }
+        position
+    }
+
+    /// The seeds that come to a store and have not left their pits yet.
+    fn waiting(&self, side: Side) -> u8 {
+        let waiting = self.waiting.iter().filter(|waiting| waiting.to == side);
+        waiting.map(|waiting| waiting.seeds).sum()
+    }
+
+    /// The seeds shown in a store, without those that still come there.
     pub fn store(&self, side: Side) -> u8 {
-        let coming = self.flights.iter().filter(|flight| flight.to == side);
-        self.position.store(side) - coming.map(|flight| flight.seeds).sum::<u8>()
+        let flying = self.flights.iter().filter(|flight| flight.to == side);
+        self.position.store(side) - self.waiting(side) - flying.count() as u8
     }
 
     /// The seeds shown in both stores.
@@ -202,6 +246,8 @@ impl BoardFrame {
         let hand = hand.filter(|_| !self.races);
         AnimationProgress {
             stores: self.stores(),
+            landed: self.landed,
+            has_landed: self.waiting.is_empty() && self.flights.is_empty(),
             hand: hand.map(|hand| (hand.lap, hand.lifted)),
             has_stopped: self.marks.stop.is_some(),
         }
@@ -212,9 +258,8 @@ impl BoardFrame {
         self.acting = step.hand.unwrap_or(self.acting);
         self.races |= step.hand.is_some();
         match step.cue {
-            Cue::Land => {
-                self.flights.drain(..1.min(self.flights.len()));
-            }
+            Cue::Depart { pit, seeds } => self.depart(pit, seeds, step.lasts),
+            Cue::Land { seeds, .. } => self.land(seeds),
             Cue::Relay { pit } => self.relay = Some(pit),
             Cue::Event(event) => {
                 self.relay = None;
@@ -222,7 +267,7 @@ impl BoardFrame {
                 if step.hand.is_none() {
                     self.marks.record(&event);
                 }
-                self.apply(event, step.lasts);
+                self.apply(event);
             }
         }
     }
@@ -239,7 +284,35 @@ impl BoardFrame {
         }
     }
 
-    fn apply(&mut self, event: Event, lasts: f64) {
+    fn depart(&mut self, pit: Pit, seeds: u8, lasts: f64) {
+        for _ in 0..seeds {
+            let waiting = self.waiting.iter_mut().find(|waiting| waiting.pit == pit);
+            let Some(waiting) = waiting else { return };
+            waiting.seeds -= 1;
+            let (place, to) = (waiting.seeds, waiting.to);
+            self.waiting.retain(|waiting| waiting.seeds > 0);
+            self.flights.push(Flight {
+                id: self.flown,
+                from: pit,
+                place,
+                to,
+                place_there: self.position.store(to) - self.waiting(to) - 1,
+                lasts,
+            });
+            self.flown += 1;
+        }
+    }
+
+    fn land(&mut self, seeds: u8) {
+        let seeds = usize::from(seeds).min(self.flights.len());
+        for flight in self.flights.drain(..seeds) {
+            if !self.marks.is_swept {
+                self.landed[flight.to] += 1;
+            }
+        }
+    }
+
+    fn apply(&mut self, event: Event) {
         let acting = &mut self.hands[self.acting];
         match event {
             Event::Lift {
@@ -258,26 +331,24 @@ impl BoardFrame {
                     turned,
                 });
                 let spot = Spot::Pit(pit);
-                self.sown[self.acting] = vec![SownSpot { spot, seeds: 0 }];
+                self.sown[self.acting] = vec![SownSpot {
+                    spot,
+                    lap,
+                    seeds: 0,
+                }];
             }
             Event::Drop { pit } => self.sow(Spot::Pit(pit)),
             Event::DropInStore { side } => self.sow(Spot::Store(side)),
             Event::Stop { .. } => {
                 *acting = None;
-                self.sown[self.acting].clear();
             }
             Event::Capture {
                 pit, seeds, by: to, ..
             }
-            | Event::Sweep { pit, seeds, to } => {
-                self.flights.push(Flight {
-                    id: self.flown,
-                    from: pit,
-                    seeds,
-                    to,
-                    lasts,
-                });
-                self.flown += 1;
+            | Event::Sweep { pit, seeds, to }
+                if seeds > 0 =>
+            {
+                self.waiting.push(Waiting { pit, seeds, to });
             }
             _ => {}
         }
@@ -292,7 +363,9 @@ impl BoardFrame {
             Spot::Pit(pit) => self.position.seeds(pit),
             Spot::Store(side) => self.position.store(side),
         };
-        self.sown[self.acting].push(SownSpot { spot: at, seeds });
+        let lap = self.hands[self.acting].map_or(1, |hand| hand.lap);
+        let spot = at;
+        self.sown[self.acting].push(SownSpot { spot, lap, seeds });
     }
 }
 

@@ -185,20 +185,19 @@ impl Layout {
         })
     }
 
-    /// The place to which captured seeds go: the side's store, or the edge of the
-    /// picture that its seat is at.
+    /// The place to which captured seeds go: the side's store, or the number at its seat
+    /// above or below the picture.
     pub fn captured(&self, side: Side) -> Point {
-        self.store(side).map_or_else(
-            || {
-                let end = if side == self.near() {
-                    self.size.y
-                } else {
-                    0.0
-                };
-                Point::new(self.size.x / 2.0, end)
-            },
-            |store| store.centre,
-        )
+        /// From the right edge of the picture, and from its upper or lower edge.
+        const NUMBER: (f64, f64) = (20.0, 26.0);
+        let beside = || {
+            let y = match side == self.near() {
+                true => self.size.y + NUMBER.1,
+                false => -NUMBER.1,
+            };
+            Point::new(self.size.x - NUMBER.0, y)
+        };
+        self.store(side).map_or_else(beside, |store| store.centre)
     }
 
     /// The centre of a pit's number: off the row, on its owner's side.

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::animation::Snapshot;
-use super::frame::LastMoveMarks;
+use super::frame::{BoardFrame, LastMoveMarks};
 use super::hand::{flights, sowing_hands};
 use super::heap::{self, Heap, Slot};
 use super::layout::{Basin, Layout, Orientation, Point, RADIUS};
@@ -18,6 +18,7 @@ use super::strokes::{Digits, ring};
 use super::surface::Surface;
 use super::theme::look_class;
 use crate::rules::{BySide, Pit, Position, Rows, Rules, Side};
+use crate::ui::i18n::TextDirection;
 use crate::ui::state::settings::Look;
 
 /// The edges that are cut off along three rows where no numbers stand: a small board has no
@@ -57,6 +58,9 @@ pub struct MiniBoardProps {
     /// Whether the pits that can be played are ringed.
     #[prop_or_default]
     pub is_open: bool,
+    /// The pit that is sown.
+    #[prop_or_default]
+    pub sown: Option<Pit>,
 }
 
 /// A small picture of a board, for the eye only.
@@ -75,7 +79,7 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
     };
     let layout = Layout::of(rules, orientation, near);
     let frame = props.moment.as_ref().map(|moment| &moment.frame);
-    let position = frame.map(|frame| frame.position).or(props.position);
+    let position = frame.map(BoardFrame::shown).or(props.position);
     let position = position.unwrap_or_else(|| rules.start(Side::South));
     let stores = match frame {
         Some(frame) => frame.stores(),
@@ -100,11 +104,14 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
             <g>{ for rules.board().all_pits().map(pit) }</g>
             { move_end(&layout, &position, marks) }
             if let Some(moment) = &props.moment {
-                { flights(&layout, &moment.frame.flights) }
+                { flights(&layout, &moment.frame.flights, TextDirection::LeftToRight) }
                 { sowing_hands(layout, moment.frame.hands, moment.easings) }
             }
             if props.is_open {
                 { rings(rules, &layout, &position) }
+            }
+            if let Some(pit) = props.sown {
+                { ring("mini-sown", layout.pit(pit), RADIUS + 8.0) }
             }
             if is_counted {
                 { numbers(rules, &layout, &position) }

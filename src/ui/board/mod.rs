@@ -23,6 +23,7 @@ pub mod timeline;
 
 mod gestures;
 mod hand;
+mod laid_board;
 mod mini;
 mod overlay;
 mod pit;
@@ -42,6 +43,7 @@ mod worth;
 
 pub use frame::AnimationProgress;
 pub use input::{Place, SeedChange};
+pub use laid_board::LaidBoard;
 pub use mini::{MiniBoard, cutout, cutout_pit, cutout_seed, mini_ratio, mini_width};
 #[cfg(debug_assertions)]
 pub use pit::pit_renders;

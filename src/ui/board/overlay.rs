@@ -4,11 +4,12 @@
 use yew::prelude::*;
 
 use super::frame::CapturedPit;
+use super::heap::{Heap, MAX_FLAT, Slot};
 use super::input::{Gesture, Place, SeedChange};
-use super::layout::{Layout, RADIUS};
+use super::layout::{Layout, Orientation, Point, RADIUS};
 use super::played::PlayedBoard;
-use super::preview::{LinePreview, Preview, better_move, gain_text};
-use super::px::{Px, translate};
+use super::preview::{Preview, better_move};
+use super::px::{Px, rotate, translate};
 use super::strokes::ring;
 use super::tag_place::TagPlace;
 use super::worth::Worths;
@@ -19,8 +20,8 @@ use crate::ui::describe::facts::{Explained, TagFacts};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::Phase;
 
-/// The lines of the chosen, hinted or pointed-at pit, else the teacher's line in a game under
-/// review; and the worths of the moves. `aim` is the move at which a drag aims.
+/// The lines of the chosen, hinted or pointed-at pit, else that of the move that is drawn in a
+/// game under review; and the worths of the moves. `aim` is the move at which a drag aims.
 pub fn overlay(
     board: &PlayedBoard<'_>,
     position: Position,
@@ -28,7 +29,7 @@ pub fn overlay(
     aim: Option<Move>,
 ) -> Html {
     let (rules, layout) = (board.rules, board.layout);
-    let best = board.hint();
+    let best = board.drawn_move();
     let chosen = aim.map(|aim| aim.pit).or(board.game.selection.selected());
     let chosen = chosen.filter(|_| board.phase == Phase::Choosing);
     let moves = match (chosen, best, target) {
@@ -36,19 +37,15 @@ pub fn overlay(
         (Some(pit), ..) | (None, None, Some(pit)) => board.moves_from(pit).collect(),
         (None, None, None) => Vec::new(),
     };
-    let line = moves.is_empty().then(|| board.line());
     let asked = aim.or(best).filter(|mv| moves.contains(mv));
     let shown = asked.or_else(|| better_move(&rules, &layout, &position, moves.iter().copied()));
     html! {
         <g aria-hidden="true">
             if let Some(best) = best {
-                // The pit that it recommends.
+                // The pit that it recommends, or that was sown.
                 { ring("hinted", layout.pit(best.pit), RADIUS + 4.0) }
             }
             <Preview {rules} {position} {moves} {shown} {layout} />
-            if let Some(line) = line {
-                <LinePreview {rules} {position} {line} {layout} />
-            }
             if let Some(analysis) = board.judged() {
                 <Worths {analysis} {rules} {layout} />
             }
@@ -56,16 +53,42 @@ pub fn overlay(
     }
 }
 
-/// What the last move captured, as numbers where it lay.
-pub fn taken_seeds(layout: &Layout, pits: &[CapturedPit]) -> Html {
+/// Where the seeds lay that the last move has taken from a position, as it is shown.
+pub fn taken_seeds(layout: &Layout, position: &Position, pits: &[CapturedPit]) -> Html {
     let taken = |&CapturedPit { pit, seeds, .. }: &CapturedPit| {
+        let heap = Heap::Pit {
+            pit: pit.index(),
+            radius: RADIUS,
+        };
+        let places = usize::from(position.seeds(pit))..usize::from(seeds).min(MAX_FLAT);
+        let place = |k| {
+            let Slot { x, y, turn, .. } = heap.slot(k);
+            let at = translate(Point::new(x, y)) + &rotate(f64::from(30 * turn));
+            html! { <ellipse key={k} rx="9" ry="7.6" transform={at} /> }
+        };
         html! {
-            <g class="taken" aria-hidden="true" key={pit.index()}>
-                { gain_text(layout.pit(pit), format!("\u{2212}{seeds}")) }
+            <g class="taken" key={pit.index()} transform={translate(layout.pit(pit))}>
+                { for places.map(place) }
             </g>
         }
     };
     html! { <g>{ for pits.iter().map(taken) }</g> }
+}
+
+/// The number of a sowing's lap, from [`FIRST_COUNTED_LAP`] on, between two rows. An upright
+/// board has no room for more than the number.
+pub fn lap_number(locale: &Locale, layout: &Layout, lap: u16) -> Html {
+    const FIRST_COUNTED_LAP: u16 = 3;
+    let [from, to] = layout.groove();
+    let text = match layout.orientation() {
+        Orientation::Flat => t!(locale, "lap-number", number = lap),
+        Orientation::Upright => locale.number(lap),
+    };
+    html! {
+        if lap >= FIRST_COUNTED_LAP {
+            <text class="lap" x={Px((from.x + to.x) / 2.0)} y={Px((from.y + to.y) / 2.0)}>{ text }</text>
+        }
+    }
 }
 
 #[derive(Properties, PartialEq)]

@@ -99,7 +99,7 @@ pub fn PitView(props: &PitViewProps) -> Html {
                 chosen.then_some("chosen"),
                 props.won.then_some("won"),
             )}
-            style={counted.map(|counted| format!("--place: {}", counted.place))}
+            style={counted.map(|counted| format!("--total: {}", counted.total))}
             transform={translate(props.layout.pit(pit))}
             data-pit={facts.letter.to_string()}
             data-seeds={facts.seeds.to_string()}
@@ -118,7 +118,11 @@ pub fn PitView(props: &PitViewProps) -> Html {
                 <ellipse class="lift-shadow" cx="9" cy="17" rx="31" ry="23" />
             }
             <g class={classes!("seeds", props.lifted.then_some("lifted"))}>
-                <Seeds count={seeds} heap={Heap::Pit { pit: pit.index(), radius }} />
+                <Seeds
+                    count={seeds}
+                    heap={Heap::Pit { pit: pit.index(), radius }}
+                    counted={counted.map(|counted| counted.total - u16::from(counted.seeds))}
+                />
             </g>
             { captions(&locale, props) }
             <circle class="reach" r="50" />

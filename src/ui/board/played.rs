@@ -6,7 +6,7 @@ use super::frame::BoardFrame;
 use super::input::{Gesture, Place, Response, SeedChange, arrow, letter};
 use super::layout::{Layout, Orientation};
 use crate::bot::Analysis;
-use crate::rules::{BySide, Direction, Event, Move, Moves, Pit, Position, Rules, Side};
+use crate::rules::{Direction, Event, Move, Moves, Pit, Position, Rules, Side};
 use crate::ui::describe::facts::TagFacts;
 use crate::ui::state::{GameAction, GameState, Phase};
 
@@ -37,15 +37,15 @@ pub struct PlayedBoard<'a> {
     moves: Moves,
 }
 
-/// How a game, or a round, has ended.
+/// How strong the light on a half of the board is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BoardResult {
-    /// The winner, whose half of the board glows; `None` for a draw, and where it is a
-    /// person who lost.
-    pub winner: Option<Side>,
-    /// The seeds of both sides; `None` if the players ended the game, and seeds may
-    /// still lie on the board.
-    pub scores: Option<BySide<u16>>,
+pub enum Light {
+    /// The side has won, or has just reached the seeds that win.
+    Full,
+    /// A draw.
+    Half,
+    /// The side has won, and the players play on.
+    Quarter,
 }
 
 impl<'a> PlayedBoard<'a> {
@@ -85,19 +85,22 @@ impl<'a> PlayedBoard<'a> {
         }
     }
 
-    pub fn result(&self) -> Option<BoardResult> {
+    /// The light on the half of a side.
+    pub fn light(&self, side: Side) -> Option<Light> {
         let game = self.game;
-        let outcome = game.round().outcome();
-        let winner = match self.phase {
-            Phase::RoundOver => outcome?.winner,
-            Phase::Over => game.winner(),
-            _ => return None,
-        };
-        let outcome = outcome.filter(|_| game.termination.is_none());
-        Some(BoardResult {
-            winner: winner.filter(|&side| game.is_celebrated(side)),
-            scores: outcome.map(|outcome| outcome.scores),
-        })
+        let is_of = |winner: Option<Side>| winner == Some(side) && game.is_celebrated(side);
+        match self.phase {
+            Phase::Over if game.winner().is_none() => Some(Light::Half),
+            Phase::RoundOver => {
+                let winner = game.round().outcome()?.winner;
+                is_of(winner).then_some(Light::Full)
+            }
+            _ if game.is_shown_as_winner(side) => Some(Light::Full),
+            Phase::Choosing | Phase::Thinking | Phase::Waiting | Phase::Sowing => {
+                is_of(game.side_at_goal()).then_some(Light::Quarter)
+            }
+            _ => None,
+        }
     }
 
     /// Whether the pits have their letters: where something beside the board speaks of them, or
@@ -125,17 +128,10 @@ impl<'a> PlayedBoard<'a> {
         self.analysis().filter(|_| self.game.judged().is_some())
     }
 
-    pub fn hint(&self) -> Option<Move> {
-        self.game.hint().map(|hint| hint.best().mv)
-    }
-
-    /// The move of the openings that is shown, or the line that the teacher expects
-    /// there, from the best move on; else empty.
-    pub fn line(&self) -> Vec<Move> {
-        match self.game.shown_move() {
-            Some(mv) => vec![mv],
-            None => self.game.reviewed_line().to_vec(),
-        }
+    /// The move that is recommended, or that is drawn in a review.
+    pub fn drawn_move(&self) -> Option<Move> {
+        let hint = self.game.hint().map(|hint| hint.best().mv);
+        hint.or_else(|| self.game.drawn_move())
     }
 
     /// Whether the last move is explained without an animation: its tag stays until the next

@@ -3,18 +3,12 @@
 
 use yew::prelude::*;
 
-use super::frame::{LastMoveMarks, SownSpot, Spot};
+use super::frame::{LastMoveMarks, Spot, place_of_seed};
 use super::layout::{Layout, Point};
 use super::px::{Px, translate};
-use super::seeds::{side_class, side_shape};
 use super::sowing_line::{END_RADIUS, SowingLine, capture_line, laps};
 use super::strokes::{Digits, arrow_head, cased_path, ring};
-use crate::rules::{Direction, Event, Move, Pit, Position, Rules, Side};
-
-/// From the middle of a pit to the number of its move, on each axis.
-const ORDINAL_OFFSET: f64 = 34.0;
-/// The radius of the sign around that number.
-const ORDINAL_RADIUS: f64 = 15.0;
+use crate::rules::{Direction, Event, Move, Pit, Position, Rules};
 
 /// The radius of the disc of a gain: room for a sign and two figures.
 const GAIN_RADIUS: f64 = 28.0;
@@ -40,7 +34,7 @@ pub fn Preview(props: &PreviewProps) -> Html {
         let class = classes!("preview", "strong", emphasis, direction_class(mv.direction));
         let mut events = Vec::new();
         rules.play_unchecked(&props.position, mv, &mut events);
-        let line = MoveLine::of(&props.layout, &events, Side::South);
+        let line = MoveLine::of(&props.layout, &events);
         html! {
             <g {class}>
                 { for line.as_ref().map(MoveLine::draw) }
@@ -69,55 +63,6 @@ pub fn better_move(
     })
 }
 
-#[derive(Properties, PartialEq)]
-pub struct LinePreviewProps {
-    pub rules: Rules,
-    /// The position before the line.
-    pub position: Position,
-    /// The moves, of which the first that isn't legal ends the line.
-    pub line: Vec<Move>,
-    pub layout: Layout,
-}
-
-/// The moves of a line, numbered in the sign of their side: the first with what it
-/// would win, the following ones fainter.
-#[component]
-pub fn LinePreview(props: &LinePreviewProps) -> Html {
-    let (rules, layout) = (&props.rules, &props.layout);
-    let mut position = props.position;
-    let mut drawn = Vec::new();
-    for (before, &mv) in props.line.iter().enumerate() {
-        let Some(side) = position.to_move() else {
-            break;
-        };
-        if rules.check_move(&position, mv).is_err() {
-            break;
-        }
-        let mut events = Vec::new();
-        position = rules.play_unchecked(&position, mv, &mut events);
-        let is_first = before == 0;
-        let emphasis = if is_first { "strong" } else { "later" };
-        let pit = layout.pit(mv.pit);
-        drawn.push(html! {
-            <g key={before} class={classes!("preview", "of-line", emphasis, side_class(side))}>
-                if let Some(line) = MoveLine::of(layout, &events, side) {
-                    { line.draw() }
-                    { line.draw_head() }
-                }
-                if is_first {
-                    { draw_gains(layout, &events) }
-                }
-                <g class="ordinal" transform={translate(Point::new(pit.x + ORDINAL_OFFSET, pit.y - ORDINAL_OFFSET))}>
-                    { side_shape(side, ORDINAL_RADIUS) }
-                    <text><Digits text={(before + 1).to_string()} /></text>
-                </g>
-            </g>
-        });
-    }
-    // The first lies on top.
-    html! { <g>{ for drawn.into_iter().rev() }</g> }
-}
-
 /// The class of a move's line and of its button, by which pointing at the button makes
 /// the other line faint.
 pub fn direction_class(direction: Direction) -> &'static str {
@@ -127,7 +72,7 @@ pub fn direction_class(direction: Direction) -> &'static str {
     }
 }
 
-/// A sowing line in the style of a side.
+/// A sowing line.
 struct MoveLine {
     line: SowingLine,
     /// The centre of the spot in which the sowing ends.
@@ -135,10 +80,10 @@ struct MoveLine {
 }
 
 impl MoveLine {
-    fn of(layout: &Layout, events: &[Event], side: Side) -> Option<Self> {
+    fn of(layout: &Layout, events: &[Event]) -> Option<Self> {
         let laps = laps(events);
         Some(Self {
-            line: SowingLine::of(layout, &laps, side)?,
+            line: SowingLine::of(layout, &laps)?,
             end: laps.last()?.last()?.centre(layout),
         })
     }
@@ -186,7 +131,7 @@ fn draw_gains(layout: &Layout, events: &[Event]) -> Html {
 }
 
 /// The gain of a pit, on a disc that keeps it legible over seeds.
-pub(super) fn gain_text(at: Point, text: String) -> Html {
+fn gain_text(at: Point, text: String) -> Html {
     html! {
         <g class="gain-of-pit" transform={translate(at)}>
             <circle r={Px(GAIN_RADIUS)} />
@@ -207,7 +152,7 @@ fn capture_lines(layout: &Layout, marks: &LastMoveMarks) -> Html {
 pub fn move_end(layout: &Layout, position: &Position, marks: &LastMoveMarks) -> Html {
     let place = |end: Pit| {
         let (spot, seeds) = (Spot::Pit(end), position.seeds(end));
-        SownSpot { spot, seeds }.place(layout)
+        place_of_seed(layout, spot, seeds)
     };
     html! {
         <g aria-hidden="true">

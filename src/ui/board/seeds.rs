@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::heap::{self, Heap};
+use super::heap::{self, Heap, Slot};
 use super::layout::Point;
 use super::px::{Px, translate};
 use crate::rules::Side;
@@ -42,6 +42,9 @@ pub struct SeedsProps {
     pub count: u8,
     /// The places that they take.
     pub heap: Heap,
+    /// Where they are counted out, how many of the same side come before them.
+    #[prop_or_default]
+    pub counted: Option<u16>,
 }
 
 /// Seeds heaped about a centre. Those that the render before didn't have settle
@@ -62,10 +65,16 @@ pub fn Seeds(props: &SeedsProps) -> Html {
                 class={classes!("seed", SEED_CLASSES[at.kind as usize], (k >= old).then_some("new"))}
                 href={SEED_LINKS[at.turn as usize]}
                 transform={translate(Point::new(at.x, at.y))}
+                style={props.counted.map(|before| format!("--nth: {}", usize::from(before) + k))}
             />
         }
     };
     html! { <g>{ for (0..drawn).map(seed) }</g> }
+}
+
+/// A seed alone, about the origin.
+pub fn lone_seed(at: Slot) -> Html {
+    html! { <use class={classes!("seed", SEED_CLASSES[at.kind as usize])} href={SEED_LINKS[at.turn as usize]} /> }
 }
 
 const SEED_CLASSES: [&str; heap::KINDS as usize] = ["seed-0", "seed-1", "seed-2", "seed-3"];

@@ -108,16 +108,27 @@ const CAPTURE_NOTES: &[Note] = &[
     note(520.0, 520.0, 0.0, 0.16, 0.35),
     note(780.0, 780.0, 0.09, 0.22, 0.35),
 ];
+/// Soft: the seeds of a capture are counted by it.
+const LAND_NOTES: &[Note] = &[note(494.0, 470.0, 0.0, 0.07, 0.22)];
 const CLAIM_NOTES: &[Note] = &[
     note(392.0, 392.0, 0.0, 0.3, 0.3),
     note(494.0, 494.0, 0.1, 0.3, 0.3),
     note(587.0, 587.0, 0.2, 0.4, 0.3),
+];
+const WIN_NOTES: &[Note] = &[
+    note(523.0, 523.0, 0.25, 0.4, 0.3),
+    note(659.0, 659.0, 0.45, 0.4, 0.3),
+    note(784.0, 784.0, 0.65, 0.9, 0.35),
 ];
 const END_NOTES: &[Note] = &[
     note(587.0, 587.0, 0.0, 0.3, 0.3),
     note(440.0, 440.0, 0.18, 0.3, 0.3),
     note(294.0, 294.0, 0.36, 0.7, 0.35),
 ];
+
+/// The ratio of the pitches of two tones.
+const WHOLE_TONE: f32 = 1.122_46;
+const MAX_TONES: u16 = 12;
 
 thread_local! {
     /// `None` if the browser has no sound.
@@ -132,7 +143,6 @@ thread_local! {
 pub fn play(cue: Cue, look: Look, volume: u8) {
     let drop = drop_sound(look);
     let (notes, noise) = match cue {
-        _ if volume == 0 => return,
         Cue::Event(event) => match event {
             Event::Drop { .. } | Event::DropInStore { .. } => (drop.notes, drop.hiss),
             Event::Lift { .. } => (LIFT_NOTES, None),
@@ -141,12 +151,28 @@ pub fn play(cue: Cue, look: Look, volume: u8) {
             Event::Over { .. } => (END_NOTES, None),
             _ => return,
         },
-        Cue::Land => (drop.notes, drop.hiss),
-        Cue::Relay { .. } => return,
+        Cue::Land { .. } => (LAND_NOTES, None),
+        Cue::Depart { .. } | Cue::Relay { .. } => return,
     };
+    let pitch = match cue {
+        // Each one a tone higher, up to two octaves.
+        Cue::Land { number, .. } => WHOLE_TONE.powi(number.min(MAX_TONES).into()),
+        // Each seed sounds a little different.
+        _ => 0.9 + 0.2 * js_sys::Math::random() as f32,
+    };
+    sound_all(notes, noise, pitch, volume);
+}
+
+/// Plays three notes for a side that has reached the seeds that win.
+pub fn play_win(volume: u8) {
+    sound_all(WIN_NOTES, None, 1.0, volume);
+}
+
+fn sound_all(notes: &[Note], noise: Option<Hiss>, pitch: f32, volume: u8) {
+    if volume == 0 {
+        return;
+    }
     let volume = f32::from(volume) / f32::from(Settings::MAX_VOLUME);
-    // Each seed sounds a little different.
-    let pitch = 0.9 + 0.2 * js_sys::Math::random() as f32;
     CONTEXT.with(|context| {
         let Some(context) = context else { return };
         // Without a sound the page works as before.

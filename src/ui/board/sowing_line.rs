@@ -5,7 +5,7 @@ use std::fmt::Write;
 use super::frame::{CapturedPit, SownSpot, Spot};
 use super::layout::{Layout, Point, RADIUS};
 use super::px::Px;
-use crate::rules::{CaptureReason, Event, Side};
+use crate::rules::{CaptureReason, Event};
 
 /// From the centre of a pit to the point where a hop lands in it.
 const LANDING: f64 = 22.0;
@@ -63,16 +63,15 @@ pub fn laps(events: &[Event]) -> Vec<Vec<Spot>> {
 }
 
 impl SowingLine {
-    /// The line of a sowing's laps; `None` without any. South's is round, North's is cut
-    /// in facets.
+    /// The line of a sowing's laps; `None` without any.
     ///
     /// The first lap runs along the middle of the board, the second along its
     /// edge, so that a change of direction is seen.
-    pub fn of(layout: &Layout, laps: &[Vec<Spot>], side: Side) -> Option<Self> {
+    pub fn of(layout: &Layout, laps: &[Vec<Spot>]) -> Option<Self> {
         let is_whole = laps.len() <= MAX_LAPS;
         let drawn = if is_whole { laps.len() } else { 1 };
         let first = *laps.first()?.first()?;
-        let mut line = Line::from(layout, first.centre(layout), side);
+        let mut line = Line::from(layout, first.centre(layout));
         let mut before: Option<Spot> = None;
         for (lap, spots) in laps.iter().take(drawn).enumerate() {
             for (hop, pair) in spots.windows(2).enumerate() {
@@ -102,7 +101,6 @@ impl SowingLine {
 /// A line that is being drawn.
 struct Line<'a> {
     layout: &'a Layout,
-    side: Side,
     path: String,
     at: Point,
     control: Point,
@@ -110,10 +108,9 @@ struct Line<'a> {
 }
 
 impl<'a> Line<'a> {
-    fn from(layout: &'a Layout, at: Point, side: Side) -> Self {
+    fn from(layout: &'a Layout, at: Point) -> Self {
         Self {
             layout,
-            side,
             path: format!("M{} {}", Px(at.x), Px(at.y)),
             at,
             control: at,
@@ -138,11 +135,8 @@ impl<'a> Line<'a> {
     /// A hop from a spot to the point `there` in the next one.
     fn hop(&mut self, from: Spot, to: Spot, there: Point, lap: usize, is_first: bool) {
         let via = control(self.layout, [from, to], [self.at, there], lap, is_first);
-        self.path += &hop_to(self.side, self.at, via, there);
-        self.control = match self.side {
-            Side::South => via,
-            Side::North => middle_of_hop(self.at, via, there),
-        };
+        self.path += &hop_to(via, there);
+        self.control = via;
         self.at = there;
         self.landings.push(there);
     }
@@ -224,12 +218,11 @@ fn beyond(layout: &Layout, start: Point, middle: Point, lane: Point, lap: usize)
     }
 }
 
-/// A hop of the trail of a sowing that is shown, as an SVG path from seed to seed:
-/// South's is round, North's is cut in facets.
-pub fn trail_hop(layout: &Layout, side: Side, lap: u16, from: SownSpot, to: SownSpot) -> String {
+/// A hop of the trail of a sowing that is shown, as an SVG path from seed to seed.
+pub fn trail_hop(layout: &Layout, from: SownSpot, to: SownSpot) -> String {
     let (here, there) = (from.place(layout), to.place(layout));
     // The laps have the lanes that the line of a preview gives them.
-    let lap = usize::from(lap.saturating_sub(1));
+    let lap = usize::from(to.lap.saturating_sub(1));
     let via = control(
         layout,
         [from.spot, to.spot],
@@ -237,25 +230,12 @@ pub fn trail_hop(layout: &Layout, side: Side, lap: u16, from: SownSpot, to: Sown
         lap,
         from.seeds == 0,
     );
-    format!("M{}{}", pair(here), hop_to(side, here, via, there))
+    format!("M{}{}", pair(here), hop_to(via, there))
 }
 
-/// The part of a path from the point `here` to the point `there`: South's is round, with
-/// `via` as its control point, North's is cut in two facets.
-fn hop_to(side: Side, here: Point, via: Point, there: Point) -> String {
-    let end = pair(there);
-    match side {
-        Side::South => format!("Q{} {end}", pair(via)),
-        Side::North => format!("L{}L{end}", pair(middle_of_hop(here, via, there))),
-    }
-}
-
-/// The middle of a round hop.
-fn middle_of_hop(here: Point, via: Point, there: Point) -> Point {
-    Point::new(
-        (here.x + 2.0 * via.x + there.x) / 4.0,
-        (here.y + 2.0 * via.y + there.y) / 4.0,
-    )
+/// The part of a path to the point `there`, with `via` as its control point.
+fn hop_to(via: Point, there: Point) -> String {
+    format!("Q{} {}", pair(via), pair(there))
 }
 
 fn pair(at: Point) -> String {
@@ -306,7 +286,7 @@ pub fn scoop(from: Point, to: Point) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Pit, Variant};
+    use crate::rules::{Pit, Side, Variant};
     use crate::ui::board::layout::Orientation;
 
     /// The lines of every first move, on every board.
@@ -321,7 +301,7 @@ mod tests {
                     let mut events = Vec::new();
                     rules.play_unchecked(&start, mv, &mut events);
                     let laps = laps(&events);
-                    let line = SowingLine::of(&layout, &laps, Side::South).expect("a sowing");
+                    let line = SowingLine::of(&layout, &laps).expect("a sowing");
                     assert_eq!(line.goes_on, laps.len() > 2);
                     let drawn = if line.goes_on { 1 } else { laps.len() };
                     let drawn = &laps[..drawn];
@@ -340,34 +320,18 @@ mod tests {
     }
 
     #[test]
-    fn the_line_of_north_is_cut_in_facets() {
-        let rules = Variant::Alemungula.default_rules();
-        let start = rules.start(Side::South);
-        let layout = Layout::of(&rules, Orientation::Flat, Side::South);
-        let mv = rules.moves(&start).iter().next().expect("a move");
-        let mut events = Vec::new();
-        rules.play_unchecked(&start, mv, &mut events);
-        let [south, north] =
-            Side::ALL.map(|side| SowingLine::of(&layout, &laps(&events), side).expect("a sowing"));
-        assert!(south.path.contains('Q') && !north.path.contains('Q'));
-        assert_eq!(south.landings, north.landings);
-        assert_eq!(south.end, north.end);
-    }
-
-    #[test]
     fn a_trail_goes_from_seed_to_seed() {
         let rules = Variant::Alemungula.default_rules();
         let layout = Layout::of(&rules, Orientation::Flat, Side::South);
         let spot = |pit, seeds| SownSpot {
             spot: Spot::Pit(Pit::new(pit)),
+            lap: 1,
             seeds,
         };
         let (from, to) = (spot(0, 0), spot(1, 6));
-        let south = trail_hop(&layout, Side::South, 1, from, to);
-        let north = trail_hop(&layout, Side::North, 1, from, to);
+        let hop = trail_hop(&layout, from, to);
         let end = pair(to.place(&layout));
-        assert!(south.contains('Q') && south.ends_with(&end), "{south}");
-        assert!(!north.contains('Q') && north.ends_with(&end), "{north}");
+        assert!(hop.ends_with(&end), "{hop}");
         assert!(to.place(&layout).distance(layout.pit(Pit::new(1))) < RADIUS);
         assert_eq!(from.place(&layout), layout.pit(Pit::new(0)));
     }
@@ -382,7 +346,7 @@ mod tests {
         let mut events = Vec::new();
         let mv = rules.parse_move("a+").expect("a move");
         rules.play_unchecked(&position, mv, &mut events);
-        let line = SowingLine::of(&layout, &laps(&events), Side::South).expect("a sowing");
+        let line = SowingLine::of(&layout, &laps(&events)).expect("a sowing");
         let pit = rules.board().pit_from_letter('c').expect("a pit");
         assert!(line.end.distance(layout.pit(pit)) <= LANDING + 1e-9);
         assert!(
@@ -398,7 +362,7 @@ mod tests {
         let rules = Variant::Giuthi.default_rules();
         let layout = Layout::of(&rules, Orientation::Flat, Side::South);
         let spots = |pits: &[u8]| pits.iter().map(|&pit| Spot::Pit(Pit::new(pit))).collect();
-        let line = SowingLine::of(&layout, &laps.map(spots), Side::South);
+        let line = SowingLine::of(&layout, &laps.map(spots));
         let path = line.expect("a sowing").path;
         let (_, curve) = path.split_once('C').expect("a curve");
         let places = curve.split(['Q', ' ']).step_by(2).take(3);

@@ -5,21 +5,24 @@ use yew::prelude::*;
 
 use super::frame::{BoardFrame, SownSpot};
 use super::layout::{Layout, RADIUS};
-use super::px::{Px, translate};
-use super::seeds::{side_class, side_shape};
+use super::px::Px;
+use super::seeds::side_class;
 use super::sowing_line::trail_hop;
+use super::strokes::cased_path;
 use crate::rules::Side;
 
 /// The most hops that are drawn: those before them have faded.
 const MAX_HOPS: usize = 12;
 
-/// The trails of both sides.
+/// The trails of the sides that have sown.
 pub fn sowing_trails(layout: Layout, frame: &BoardFrame) -> Html {
     let trail = |side| {
-        let hand = frame.hands[side]?;
         let sown = frame.sown[side].clone();
-        let lap = hand.lap;
-        Some(html! { <SowingTrail key={side_class(side)} {layout} {side} {lap} {sown} /> })
+        let lifted = *sown.first()?;
+        let has_ended = frame.hands[side].is_none();
+        Some(
+            html! { <SowingTrail key={side_class(side)} {layout} {side} {lifted} {sown} {has_ended} /> },
+        )
     };
     html! { { for Side::ALL.into_iter().filter_map(trail) } }
 }
@@ -28,8 +31,12 @@ pub fn sowing_trails(layout: Layout, frame: &BoardFrame) -> Html {
 struct SowingTrailProps {
     layout: Layout,
     side: Side,
-    lap: u16,
+    /// Where the seeds were lifted.
+    lifted: SownSpot,
+    /// That, and where a seed has fallen since.
     sown: Vec<SownSpot>,
+    /// The sowing is over, and the trail fades.
+    has_ended: bool,
 }
 
 /// The trail of a side's lap. It fades behind the hand by the order of its hops, in
@@ -37,30 +44,28 @@ struct SowingTrailProps {
 #[component]
 fn SowingTrail(props: &SowingTrailProps) -> Html {
     let SowingTrailProps {
-        layout,
+        ref layout,
         side,
-        lap,
-        sown,
-    } = props;
+        lifted,
+        ref sown,
+        has_ended,
+    } = *props;
     let hops = sown.windows(2).enumerate();
     let hops = hops.skip(sown.len().saturating_sub(MAX_HOPS + 1));
     let hop = |(number, pair): (usize, &[SownSpot])| {
         html! {
             <TrailHop
-                key={format!("{lap} {number}")}
+                key={format!("{} {number}", pair[1].lap)}
                 layout={*layout}
-                side={*side}
-                lap={*lap}
                 from={pair[0]}
                 to={pair[1]}
             />
         }
     };
+    let start = lifted.place(layout);
     html! {
-        <g class={classes!("trail", side_class(*side))}>
-            if let Some(at) = sown.first().map(|lifted| lifted.place(layout)) {
-                <circle class="trail-start" cx={Px(at.x)} cy={Px(at.y)} r={Px(RADIUS - 4.0)} />
-            }
+        <g class={classes!("trail", side_class(side), has_ended.then_some("ended"))}>
+            <circle class="trail-start" cx={Px(start.x)} cy={Px(start.y)} r={Px(RADIUS - 4.0)} />
             <g>{ for hops.map(hop) }</g>
         </g>
     }
@@ -69,28 +74,11 @@ fn SowingTrail(props: &SowingTrailProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct TrailHopProps {
     layout: Layout,
-    side: Side,
-    lap: u16,
     from: SownSpot,
     to: SownSpot,
 }
 
-/// A hop of a trail, with a ring about the seed that was dropped.
 #[component]
 fn TrailHop(props: &TrailHopProps) -> Html {
-    let &TrailHopProps {
-        layout,
-        side,
-        lap,
-        from,
-        to,
-    } = props;
-    let line = trail_hop(&layout, side, lap, from, to);
-    html! {
-        <g>
-            <path class="case" d={line.clone()} />
-            <path d={line} />
-            <g transform={translate(to.place(&layout))}>{ side_shape(side, 12.0) }</g>
-        </g>
-    }
+    html! { <g>{ cased_path("hop", trail_hop(&props.layout, props.from, props.to)) }</g> }
 }

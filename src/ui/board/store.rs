@@ -23,12 +23,12 @@ pub struct StoreViewProps {
     pub seeds: u8,
     /// The seeds that are drawn in it.
     pub drawn: u8,
+    /// After a game, the seeds of the same side that are counted out in its pits.
+    #[prop_or_default]
+    pub counted: Option<u16>,
     /// Whether its owner is written at it, instead of a sign.
     #[prop_or_default]
     pub is_named: bool,
-    /// The seeds that the last move won, shown in place of the sign or the name.
-    #[prop_or_default]
-    pub gain: Option<u16>,
 }
 
 /// A store with its seeds, their number and its owner's sign.
@@ -41,8 +41,8 @@ pub fn StoreView(props: &StoreViewProps) -> Html {
         basin,
         seeds,
         drawn,
+        counted,
         is_named,
-        gain,
     } = props;
     let centre = basin.map_or_else(Point::default, |basin| basin.centre);
     let name = is_named.then(|| t!(locale, "store-name", who = who));
@@ -56,8 +56,8 @@ pub fn StoreView(props: &StoreViewProps) -> Html {
             aria-label={t!(locale, "store", who = who, seeds = seeds)}
         >
             if let Some(basin) = basin {
-                { draw_store(side, basin, seeds, drawn) }
-                { draw_name(side, basin, name, gain) }
+                { draw_store(side, basin, seeds, drawn, counted) }
+                { draw_name(side, basin, name) }
             }
         </g>
     }
@@ -67,17 +67,12 @@ pub fn StoreView(props: &StoreViewProps) -> Html {
 /// of an upright board the pits leave none.
 const NAMED_WIDTH: f64 = 30.0;
 
-/// The sign of the owner, a name or a gain, on the other side than the number. A store that
-/// lies across the rows has no room for a name.
-fn draw_name(side: Side, basin: Basin, name: Option<String>, gain: Option<u16>) -> Html {
+/// The sign of the owner or a name, on the other side than the number. A store that lies
+/// across the rows has no room for a name.
+fn draw_name(side: Side, basin: Basin, name: Option<String>) -> Html {
     let Point { x, y } = basin.sign;
-    match (gain, name) {
-        (Some(gain), _) => html! {
-            <text class="store-gain" aria-hidden="true" x={Px(x)} y={Px(y)}>
-                <Digits text={format!("+{gain}")} />
-            </text>
-        },
-        (None, Some(name)) if x == 0.0 && basin.rx >= NAMED_WIDTH => {
+    match name {
+        Some(name) if x == 0.0 && basin.rx >= NAMED_WIDTH => {
             html! { <text class="store-name" x={Px(x)} y={Px(y)}>{ name }</text> }
         }
         _ => html! {
@@ -86,23 +81,28 @@ fn draw_name(side: Side, basin: Basin, name: Option<String>, gain: Option<u16>) 
     }
 }
 
-fn draw_store(side: Side, basin: Basin, seeds: u8, count: u8) -> Html {
-    let Basin { rx, ry, number, .. } = basin;
-    // As far from the rim as a narrow hollow allows.
-    let rim = (rx.min(ry) / 2.0).min(13.0);
-    let heap = Heap::Store {
-        store: side.index(),
-        half: Point::new(rx - rim, ry - rim),
-    };
+fn draw_store(side: Side, basin: Basin, seeds: u8, count: u8, counted: Option<u16>) -> Html {
+    let number = basin.number;
+    let heap = store_heap(side, &basin);
     let outline = basin_outline(&basin);
     let outline = |class: &'static str| html! { <path {class} d={outline.clone()} /> };
     html! {
         <>
             { outline("lip") }
             { outline("basin") }
-            <Seeds {count} {heap} />
+            <Seeds {count} {heap} {counted} />
             <text class="store-number" x={Px(number.x)} y={Px(number.y)}><Digits text={seeds.to_string()} /></text>
         </>
+    }
+}
+
+/// Where the seeds of a store lie.
+pub(super) fn store_heap(side: Side, &Basin { rx, ry, .. }: &Basin) -> Heap {
+    // As far from the rim as a narrow hollow allows.
+    let rim = (rx.min(ry) / 2.0).min(13.0);
+    Heap::Store {
+        store: side.index(),
+        half: Point::new(rx - rim, ry - rim),
     }
 }
 

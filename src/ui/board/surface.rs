@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::frame::LastMoveMarks;
 use super::heap::hash;
 use super::layout::{Layout, Orientation, Point, RADIUS};
+use super::played::Light;
 use super::px::{Px, point_towards, points, translate};
 use super::seeds::{side_class, side_shape};
 use crate::rules::{BySide, Pit, Side};
@@ -139,6 +140,42 @@ fn carved(class: &'static str, points: String) -> Html {
             <polyline class="carved" points={points.clone()} />
             <polyline class="carved lit" transform="translate(1.2 1.8)" {points} />
         </g>
+    }
+}
+
+/// The light on the half of a side that has won. It spreads from the side's store, or from its
+/// seat where no stores are drawn.
+pub fn winner_light(layout: &Layout, side: Side, light: Option<Light>) -> Html {
+    let Some(light) = light else {
+        return Html::default();
+    };
+    let size = layout.size();
+    let across = if side == layout.near() { 0.84 } else { 0.16 };
+    let (at, radii) = match layout.orientation() {
+        Orientation::Flat => ((0.5, across), (0.5, 0.46)),
+        Orientation::Upright => ((across, 0.5), (0.46, 0.5)),
+    };
+    let (at, radii) = [at, radii]
+        .map(|(x, y)| Point::new(x * size.x, y * size.y))
+        .into();
+    let from = layout.captured(side);
+    let name = match light {
+        Light::Full => None,
+        Light::Half => Some("half"),
+        Light::Quarter => Some("quarter"),
+    };
+    html! {
+        // It ends at the edge of the board.
+        <svg key={side_class(side)} width={Px(size.x)} height={Px(size.y)} aria-hidden="true">
+            <ellipse
+                class={classes!("light", name)}
+                style={format!("--from: {}px {}px", Px(from.x - at.x), Px(from.y - at.y))}
+                cx={Px(at.x)}
+                cy={Px(at.y)}
+                rx={Px(radii.x)}
+                ry={Px(radii.y)}
+            />
+        </svg>
     }
 }
 

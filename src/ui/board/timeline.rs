@@ -1,12 +1,14 @@
 //! The timeline of a move's animation: when each of its events is shown.
 
+use std::mem::discriminant;
+
 use crate::rules::{CaptureReason, Event, Pit, Side};
 use crate::ui::state::{Novelties, Novelty};
 
-/// The most beats that a whole sowing takes, without the first-time pauses: 12 s at
+/// The most beats that a sowing takes, without its captures and the pauses: 12 s at
 /// normal speed.
 const MAX_BEATS: f64 = 66.0;
-/// The most beats of the last lap with its captures.
+/// The most beats of the last lap.
 const MAX_END_BEATS: f64 = 26.0;
 /// The beat of a lap against that of the lap before.
 const LAP_BEAT: f64 = 0.88;
@@ -16,23 +18,48 @@ const SHORTEST_BEAT: f64 = 0.5;
 const SHORTEST_LAST_BEAT: f64 = 0.75;
 /// The pause between the last seed of a lap and the lift of the next, in beats.
 const RELAY_PAUSE: f64 = 0.8;
-/// The most captures whose seeds are on their way to the store at a time.
-const MAX_FLIGHTS: usize = 3;
-/// The time in beats from one landing in the store to the next, after the last capture.
-const LANDING: f64 = 0.2;
-/// The shortest time in beats from the last capture to its landing.
-const MIN_FLIGHT: f64 = 2.4;
 
-/// How much longer a relay, a capture, a claim or an uur pauses for the first time, in
-/// milliseconds.
-const FIRST_PAUSE: f64 = 2500.0;
+/// How long the first relay that a person sees is explained, in milliseconds.
+const RELAY_EXPLANATION: f64 = 2500.0;
+
+// What follows a sowing has times of its own. They are in milliseconds at normal and at slow
+// speed; a shorter beat shortens them.
+/// The beat of normal speed.
+const NORMAL_BEAT: f64 = 180.0;
+/// Shorter beats have no pause before a capture.
+const MIN_BEAT_WITH_PAUSE: f64 = 100.0;
+/// The pause in which the end of a sowing that wins is explained.
+const PAUSE: f64 = 700.0;
+/// The same for what a person sees for the first time.
+const FIRST_PAUSE: f64 = 1500.0;
+/// How long each following pit of a run is pointed at before the seeds of all fly.
+const FORK: f64 = 300.0;
+/// The time that a captured seed flies to the store.
+const FLIGHT: f64 = 420.0;
+/// The time from one departure to the next.
+const APART: f64 = 60.0;
+/// The most time for all departures of a flight.
+const MAX_DEPARTURES: f64 = 1500.0;
+/// The most seeds that fly one by one: more fly in pairs.
+const MAX_SINGLE: u32 = 12;
+/// The time after the last landing in which the gain is shown.
+const LANDED: f64 = 200.0;
 
 /// Something that is shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Cue {
     Event(Event),
-    /// The oldest seeds in flight reach the store.
-    Land,
+    /// Seeds that have been captured or swept leave their pit for a store.
+    Depart {
+        pit: Pit,
+        seeds: u8,
+    },
+    /// The seeds that departed first reach the store. The landings of a flight are
+    /// numbered from 0.
+    Land {
+        seeds: u8,
+        number: u16,
+    },
     /// The first relay that a person sees is explained at the pit that it goes on from.
     Relay {
         /// Where the lap has ended and the next one begins.
@@ -45,8 +72,8 @@ pub enum Cue {
 pub struct TimelineStep {
     /// Milliseconds from the start of the animation.
     pub at: f64,
-    /// The time until the next step in milliseconds; for captured seeds, the time
-    /// that they take to the store.
+    /// The time until the next step in milliseconds; of a departure, the time of the
+    /// flight.
     pub lasts: f64,
     /// The side whose hand does it, in a race.
     pub hand: Option<Side>,
@@ -68,28 +95,45 @@ impl Timeline {
     /// begins after a `pause`. The `novelties` pause longer.
     ///
     /// The tempo rises from lap to lap, down to a shortest beat; the last lap is a
-    /// little slower again.
+    /// little slower again. After the pits that are captured have been pointed at, their
+    /// seeds fly to the store in one flight.
     pub fn new(events: &[Event], beat: f64, pause: f64, novelties: Novelties) -> Self {
         let mut cues = cues(events);
         if novelties.contains(Novelty::Relay) {
             add_relay(&mut cues);
         }
         set_tempo(&mut cues);
+        let pace = (beat / NORMAL_BEAT).min(1.0);
         let mut at = pause;
-        let step = |&TimedCue { cue, hand, beats }: &TimedCue| {
+        let step = |&TimedCue { cue, hand, length }: &TimedCue| {
+            let lasts = match length {
+                Length::Beats(beats) => beats * beat,
+                Length::Explanation => RELAY_EXPLANATION,
+                Length::Pause if beat < MIN_BEAT_WITH_PAUSE => 0.0,
+                Length::Pause if wins(novelties) => FIRST_PAUSE * pace,
+                Length::Pause => PAUSE * pace,
+                Length::Milliseconds(time) => time * pace,
+            };
             let step = TimelineStep {
                 at,
-                lasts: beats * beat + cue.first_pause(novelties),
+                lasts: match cue {
+                    Cue::Depart { .. } => FLIGHT * pace,
+                    _ => lasts,
+                },
                 hand,
                 cue,
             };
-            at += step.lasts;
+            at += lasts;
             step
         };
-        let mut steps: Vec<TimelineStep> = cues.iter().map(step).collect();
-        set_flights(&mut steps);
+        let steps = cues.iter().map(step).collect();
         Self { steps, end: at }
     }
+}
+
+/// Whether what is won is one of these, which are seen for the first time.
+fn wins(novelties: Novelties) -> bool {
+    !(novelties.without(Novelties::from_iter([Novelty::Relay]))).is_empty()
 }
 
 /// A cue with its length.
@@ -98,8 +142,29 @@ struct TimedCue {
     cue: Cue,
     /// The side whose hand does it, in a race.
     hand: Option<Side>,
-    /// Its length in beats.
-    beats: f64,
+    length: Length,
+}
+
+/// The time from a cue to the next one.
+#[derive(Clone, Copy)]
+enum Length {
+    Beats(f64),
+    /// That of the first relay.
+    Explanation,
+    /// That of the end of a sowing that wins.
+    Pause,
+    /// At normal speed.
+    Milliseconds(f64),
+}
+
+impl TimedCue {
+    /// Its beats, if it is sown by them.
+    fn beats(&mut self) -> Option<&mut f64> {
+        match &mut self.length {
+            Length::Beats(beats) => Some(beats),
+            _ => None,
+        }
+    }
 }
 
 /// Makes the laps faster from one to the next, and the whole no longer than its limits.
@@ -113,26 +178,14 @@ fn set_tempo(cues: &mut [TimedCue]) {
         if let Cue::Event(Event::Lift { lap, .. }) = timed.cue {
             tempo = lap_beat(lap, k == last_lap);
         }
-        if timed.cue.sows() {
-            timed.beats *= tempo;
+        let sows = timed.cue.sows();
+        if let Some(beats) = timed.beats().filter(|_| sows) {
+            *beats *= tempo;
         }
     }
     let (laps, end) = cues.split_at_mut(last_lap);
     let end_takes = fit(end, MAX_END_BEATS);
     fit(laps, MAX_BEATS - end_takes);
-}
-
-/// Lets the seeds of each capture move until they land.
-fn set_flights(steps: &mut [TimelineStep]) {
-    let landings: Vec<f64> = steps
-        .iter()
-        .filter(|step| step.cue == Cue::Land)
-        .map(|step| step.at)
-        .collect();
-    let flying = steps.iter_mut().filter(|step| step.cue.flies());
-    for (step, landing) in flying.zip(landings) {
-        step.lasts = landing - step.at;
-    }
 }
 
 /// The beat of a lap against that of the first.
@@ -148,17 +201,9 @@ fn lap_beat(lap: u16, is_last: bool) -> f64 {
 }
 
 impl Cue {
-    /// How much longer it lasts if it shows a novelty, in milliseconds. What a sowing
-    /// wins is explained at its end.
-    fn first_pause(self, novelties: Novelties) -> f64 {
-        let wins = novelties.without(Novelties::from_iter([Novelty::Relay]));
-        match self {
-            Self::Relay { .. } => FIRST_PAUSE,
-            Self::Event(Event::Stop { reason, .. }) if reason.wins() && !wins.is_empty() => {
-                FIRST_PAUSE
-            }
-            _ => 0.0,
-        }
+    /// Whether captured seeds leave a pit or reach a store.
+    pub fn is_of_flight(self) -> bool {
+        matches!(self, Self::Depart { .. } | Self::Land { .. })
     }
 
     /// Whether a hand lifts or drops seeds.
@@ -166,14 +211,6 @@ impl Cue {
         matches!(
             self,
             Self::Event(Event::Lift { .. } | Event::Drop { .. } | Event::DropInStore { .. })
-        )
-    }
-
-    /// Whether it makes seeds move to a store.
-    fn flies(self) -> bool {
-        matches!(
-            self,
-            Self::Event(Event::Capture { .. } | Event::Sweep { .. })
         )
     }
 }
@@ -189,92 +226,115 @@ fn add_relay(cues: &mut Vec<TimedCue>) {
         });
     if let Some((at, pit, hand)) = lift {
         let cue = Cue::Relay { pit };
-        let beats = 0.0;
-        cues.insert(at, TimedCue { cue, hand, beats });
+        let length = Length::Explanation;
+        cues.insert(at, TimedCue { cue, hand, length });
     }
 }
 
-/// Shortens cues in proportion until they take at most `longest` beats together; returns what
-/// they take.
+/// Shortens the beats of cues in proportion until they are at most `longest` together; returns
+/// how many they are.
 fn fit(cues: &mut [TimedCue], longest: f64) -> f64 {
-    let all: f64 = cues.iter().map(|timed| timed.beats).sum();
+    let mut beats: Vec<&mut f64> = cues.iter_mut().filter_map(TimedCue::beats).collect();
+    let all: f64 = beats.iter().map(|beats| **beats).sum();
     if all <= longest {
         return all;
     }
-    for timed in cues {
-        timed.beats *= longest / all;
+    for beats in &mut beats {
+        **beats *= longest / all;
     }
     longest
 }
 
-/// The cues of a move. Captured seeds move to the store while the next pit is captured;
-/// the hands of a race sow at the same time.
+/// The cues of a move. What is captured, and what is swept at the end of a game, flies to the
+/// stores after all of it has been shown; the hands of a race sow at the same time.
 fn cues(events: &[Event]) -> Vec<TimedCue> {
-    let mut cues: Vec<TimedCue> = Vec::with_capacity(events.len() + 8);
-    let mut flights = 0;
+    let mut cues: Vec<TimedCue> = Vec::with_capacity(events.len() + 32);
     let mut hand = None;
-    for &event in events {
-        if let Event::Hand { side } = event {
-            hand = Some(side);
-            continue;
-        }
-        let is_race = hand.is_some();
-        let is_relay = !is_race && matches!(event, Event::Lift { lap: 2.., .. });
-        if let Some(last) = cues.last_mut().filter(|_| is_relay) {
-            last.beats += RELAY_PAUSE;
-        }
-        let cue = Cue::Event(event);
-        if !cue.flies() {
-            cues.extend(landings(flights, hand));
-            flights = 0;
-        }
-        let beats = length(event, is_race);
-        cues.push(TimedCue { cue, hand, beats });
-        if cue.flies() {
-            if flights == MAX_FLIGHTS {
-                let (cue, beats) = (Cue::Land, 0.0);
-                cues.push(TimedCue { cue, hand, beats });
-            } else {
-                flights += 1;
+    for alike in events.chunk_by(|one, next| discriminant(one) == discriminant(next)) {
+        for &event in alike {
+            if let Event::Hand { side } = event {
+                hand = Some(side);
+                continue;
             }
+            let is_race = hand.is_some();
+            let is_relay = !is_race && matches!(event, Event::Lift { lap: 2.., .. });
+            let last = cues.last_mut().filter(|_| is_relay);
+            if let Some(beats) = last.and_then(TimedCue::beats) {
+                *beats += RELAY_PAUSE;
+            }
+            let (cue, length) = (Cue::Event(event), length(event, is_race));
+            cues.push(TimedCue { cue, hand, length });
         }
+        cues.extend(flight(alike));
     }
-    if let Some(last) = cues.last_mut().filter(|_| flights > 0) {
-        last.beats = last.beats.max(MIN_FLIGHT);
-    }
-    cues.extend(landings(flights, hand));
     cues
 }
 
-/// The landings of captured seeds, one after another.
-fn landings(flights: usize, hand: Option<Side>) -> impl Iterator<Item = TimedCue> {
-    let landing = TimedCue {
-        cue: Cue::Land,
-        hand,
-        beats: LANDING,
+/// The flight of seeds that are captured or swept, pit by pit; the last seed of a sowing flies
+/// last. None of other events.
+fn flight(events: &[Event]) -> Vec<TimedCue> {
+    let is_last = |event: &&Event| {
+        let why = CaptureReason::LastSeed;
+        matches!(event, Event::Capture { why: reason, .. } if *reason == why)
     };
-    std::iter::repeat_n(landing, flights)
+    let others = events.iter().filter(|event| !is_last(event));
+    let ordered = others.chain(events.iter().filter(is_last));
+    let taken: Vec<(Pit, u8)> = ordered
+        .filter_map(|event| match *event {
+            Event::Capture { pit, seeds, .. } | Event::Sweep { pit, seeds, .. } => {
+                Some((pit, seeds))
+            }
+            _ => None,
+        })
+        .collect();
+    let all: u32 = taken.iter().map(|&(_, seeds)| u32::from(seeds)).sum();
+    let together = if all > MAX_SINGLE { 2 } else { 1 };
+    let departures = taken.iter().flat_map(|&(pit, seeds)| {
+        let left = (0..seeds).step_by(together.into());
+        left.map(move |gone| (pit, together.min(seeds - gone)))
+    });
+    let departures: Vec<(Pit, u8)> = departures.collect();
+    let apart = APART.min(MAX_DEPARTURES / departures.len() as f64);
+    let times = departures
+        .iter()
+        .enumerate()
+        .flat_map(|(k, &(pit, seeds))| {
+            let (at, number) = (k as f64 * apart, k as u16);
+            [
+                (at, Cue::Depart { pit, seeds }),
+                (at + FLIGHT, Cue::Land { seeds, number }),
+            ]
+        });
+    let mut times: Vec<(f64, Cue)> = times.collect();
+    times.sort_by(|one, other| one.0.total_cmp(&other.0));
+    let end = times.last().map(|last| last.0 + LANDED);
+    let ends = times.iter().skip(1).map(|next| next.0).chain(end);
+    let timed = |(&(at, cue), end): (&(f64, Cue), f64)| TimedCue {
+        cue,
+        hand: None,
+        length: Length::Milliseconds(end - at),
+    };
+    times.iter().zip(ends).map(timed).collect()
 }
 
-/// The length of an event at the tempo of the first lap, in beats.
-fn length(event: Event, is_race: bool) -> f64 {
-    match event {
+/// The length of an event at the tempo of the first lap.
+fn length(event: Event, is_race: bool) -> Length {
+    Length::Beats(match event {
         Event::Drop { .. } | Event::Stop { .. } if is_race => 0.6,
         Event::Lift { .. } if is_race => 0.8,
         Event::Lift { lap: 1, .. } | Event::Drop { .. } | Event::DropInStore { .. } => 1.0,
         Event::Lift { .. } => 1.6,
         // So that it is seen where a sowing ended, and why.
-        Event::Stop { reason, .. } if reason.wins() => 6.0,
+        Event::Stop { reason, .. } if reason.wins() => return Length::Pause,
         Event::Stop { .. } => 4.0,
-        // Each pit of a run is explained for itself.
+        // Each pit of a run is pointed at; the first one is while the sowing is explained.
         Event::Capture {
             why: CaptureReason::Following | CaptureReason::TwoOrFourBefore,
             ..
-        } => 4.0,
-        Event::Capture { .. } => 2.4,
-        Event::Sweep { .. } => 0.3,
+        } => return Length::Milliseconds(FORK),
+        Event::Capture { .. } | Event::Sweep { .. } => 0.0,
         _ => 2.0,
-    }
+    })
 }
 
 #[cfg(test)]
@@ -374,25 +434,95 @@ mod tests {
         );
     }
 
-    #[test]
-    fn the_end_of_a_sowing_and_each_pit_of_a_run_are_seen() {
-        let capture = |why| Event::Capture {
-            pit: Pit::new(8),
-            seeds: 2,
+    fn stop() -> Event {
+        Event::Stop {
+            at: Some(Pit::new(3)),
+            reason: StopReason::Captures,
+        }
+    }
+
+    fn capture(pit: u8, seeds: u8, why: CaptureReason) -> Event {
+        Event::Capture {
+            pit: Pit::new(pit),
+            seeds,
             by: Side::South,
             why,
-        };
-        let at = Some(Pit::new(3));
+        }
+    }
+
+    #[test]
+    fn the_end_of_a_sowing_and_each_pit_of_a_run_are_seen() {
         let mut events = sowing(1, 4);
-        let reason = StopReason::Captures;
-        events.push(Event::Stop { at, reason });
-        events.push(capture(CaptureReason::Opposite));
-        events.push(capture(CaptureReason::Following));
-        let plan = Timeline::new(&events, 100.0, 0.0, Novelties::default());
-        let steps = &plan.steps[5..8];
-        assert_eq!(steps[1].at - steps[0].at, 600.0);
-        assert_eq!(steps[2].at - steps[1].at, 240.0);
-        assert_eq!(plan.steps[8].at - steps[2].at, 400.0);
+        events.push(stop());
+        events.push(capture(8, 2, CaptureReason::Opposite));
+        events.push(capture(7, 2, CaptureReason::Following));
+        let plan = Timeline::new(&events, NORMAL_BEAT, 0.0, Novelties::default());
+        let lasts: Vec<_> = plan.steps[5..8].iter().map(|step| step.lasts).collect();
+        assert_eq!(lasts, [PAUSE, 0.0, FORK]);
+        let fast = Timeline::new(&events, 70.0, 0.0, Novelties::default());
+        assert_eq!(fast.steps[5].lasts, 0.0);
+        assert!(fast.steps[7].lasts < FORK);
+    }
+
+    /// The flight of a move that captures these pits.
+    fn flown(captures: &[Event]) -> Vec<TimelineStep> {
+        let events: Vec<_> = std::iter::once(stop()).chain(captures.to_vec()).collect();
+        let plan = Timeline::new(&events, NORMAL_BEAT, 0.0, Novelties::default());
+        let last = plan.steps.last().expect("steps");
+        assert_eq!(plan.end, last.at + LANDED);
+        plan.steps[events.len()..].to_vec()
+    }
+
+    fn departures(steps: &[TimelineStep]) -> Vec<(f64, Pit, u8)> {
+        let start = steps[0].at;
+        let departures = steps.iter().filter_map(|step| match step.cue {
+            Cue::Depart { pit, seeds } => Some((step.at - start, pit, seeds)),
+            _ => None,
+        });
+        departures.collect()
+    }
+
+    #[test]
+    fn captured_seeds_fly_one_by_one_and_the_last_seed_last() {
+        let last = capture(3, 1, CaptureReason::LastSeed);
+        let steps = flown(&[last, capture(8, 3, CaptureReason::Opposite)]);
+        let (opposite, own) = (Pit::new(8), Pit::new(3));
+        assert_eq!(
+            departures(&steps),
+            [
+                (0.0, opposite, 1),
+                (APART, opposite, 1),
+                (2.0 * APART, opposite, 1),
+                (3.0 * APART, own, 1),
+            ]
+        );
+        let landings: Vec<_> = steps
+            .iter()
+            .filter_map(|step| match step.cue {
+                Cue::Land { number, .. } => Some((number, step.at - steps[0].at)),
+                _ => None,
+            })
+            .collect();
+        let at = |k: u16| (k, f64::from(k) * APART + FLIGHT);
+        assert_eq!(landings, [at(0), at(1), at(2), at(3)]);
+    }
+
+    #[test]
+    fn many_seeds_fly_in_pairs_and_in_a_bounded_time() {
+        let twelve = flown(&[capture(8, 12, CaptureReason::Opposite)]);
+        assert_eq!(departures(&twelve).len(), 12);
+        let more = flown(&[
+            capture(8, 8, CaptureReason::Opposite),
+            capture(7, 5, CaptureReason::Following),
+        ]);
+        let seeds: Vec<_> = departures(&more).iter().map(|flown| flown.2).collect();
+        assert_eq!(seeds, [2, 2, 2, 2, 2, 2, 1]);
+        let all: Vec<_> = (0..20)
+            .map(|pit| capture(pit, 9, CaptureReason::Opposite))
+            .collect();
+        let steps = flown(&all);
+        let takes = steps[steps.len() - 1].at - steps[0].at;
+        assert!(takes <= MAX_DEPARTURES + FLIGHT, "{takes}");
     }
 
     #[test]
@@ -405,23 +535,27 @@ mod tests {
         });
         let end = |all: &[Novelty]| {
             let novelties = all.iter().copied().collect();
-            Timeline::new(&events, 100.0, 0.0, novelties).end
+            Timeline::new(&events, NORMAL_BEAT, 0.0, novelties).end
         };
         let usual = end(&[]);
+        let longer = FIRST_PAUSE - PAUSE;
         for (all, pauses) in [
-            (&[Novelty::Relay][..], 1.0),
-            (&[Novelty::Claim], 1.0),
-            (&[Novelty::Relay, Novelty::Claim], 2.0),
-            (&[Novelty::Uur, Novelty::Claim], 1.0),
+            (&[Novelty::Relay][..], RELAY_EXPLANATION),
+            (&[Novelty::Claim], longer),
+            (
+                &[Novelty::Relay, Novelty::Claim],
+                RELAY_EXPLANATION + longer,
+            ),
+            (&[Novelty::Uur, Novelty::Claim], longer),
         ] {
-            assert!((end(all) - usual - pauses * FIRST_PAUSE).abs() < 1e-6);
+            assert!((end(all) - usual - pauses).abs() < 1e-6);
         }
         let relay = Novelties::from_iter([Novelty::Relay]);
         let plan = Timeline::new(&events, 100.0, 0.0, relay);
         let is_relay = |step: &TimelineStep| matches!(step.cue, Cue::Relay { .. });
         let at = plan.steps.iter().position(is_relay).expect("a relay");
         assert_eq!(at, 5, "before the second lift");
-        assert_eq!(plan.steps[at + 1].at - plan.steps[at].at, FIRST_PAUSE);
+        assert_eq!(plan.steps[at + 1].at - plan.steps[at].at, RELAY_EXPLANATION);
     }
 
     #[test]
@@ -434,18 +568,16 @@ mod tests {
         for pits in 1..9 {
             let events: Vec<_> = (0..pits).map(taken).collect();
             let plan = Timeline::new(&events, 70.0, 0.0, Novelties::default());
-            let landed = plan
-                .steps
-                .iter()
-                .filter(|step| step.cue == Cue::Land)
-                .count();
-            assert_eq!(landed, events.len());
-            assert!(
-                plan.steps
-                    .iter()
-                    .filter(|step| step.cue.flies())
-                    .all(|step| step.lasts > 0.0)
-            );
+            let seeds = |is_departure: bool| -> u32 {
+                let seeds = plan.steps.iter().map(|step| match step.cue {
+                    Cue::Depart { seeds, .. } if is_departure => seeds.into(),
+                    Cue::Land { seeds, .. } if !is_departure => seeds.into(),
+                    _ => 0,
+                });
+                seeds.sum()
+            };
+            assert_eq!(seeds(true), 2 * u32::from(pits));
+            assert_eq!(seeds(false), seeds(true));
         }
     }
 }

@@ -9,18 +9,18 @@ use super::gestures::{Gestures, use_gestures, use_kept_focus, use_keys_of_page};
 use super::hand::{flights, sowing_hands};
 use super::input::Place;
 use super::layout::{Orientation, Point};
-use super::overlay::{Tag, overlay, seed_buttons, taken_seeds};
+use super::overlay::{Tag, lap_number, overlay, seed_buttons, taken_seeds};
 use super::pit::PitView;
 use super::playback::use_playback;
-use super::played::{BoardOptions, PlayedBoard};
+use super::played::{BoardOptions, Light, PlayedBoard};
 use super::preview::move_end;
 use super::px::Px;
 use super::seeds::Definitions;
 use super::sowing_trail::sowing_trails;
 use super::store::StoreView;
-use super::surface::{Surface, last_start, race_starts};
+use super::surface::{Surface, last_start, race_starts, winner_light};
 use super::theme::look_class;
-use crate::rules::{Pit, Side};
+use crate::rules::{BySide, Pit, Position, Side};
 use crate::ui::browser::{GameHandle, use_locale};
 use crate::ui::describe;
 use crate::ui::describe::facts::{PitFacts, Who};
@@ -148,19 +148,23 @@ fn draw_layers(
         Some(Place::Pit(pit)) => Some(pit),
         _ => None,
     };
-    let scores = board.result().and_then(|result| result.scores);
-    let count_out = scores.map(|scores| CountOut::new(&board.rules, &layout, scores));
+    let count_out = game
+        .final_scores()
+        .map(|scores| CountOut::new(&board.rules, &layout, scores));
     // At rest the tag gives way to what is chosen, pointed at or asked for. The status
     // says the same.
-    let is_asked = board.hint().is_some() || board.judged().is_some() || !board.line().is_empty();
+    let is_asked = board.drawn_move().is_some() || board.judged().is_some();
     let shows_tag = selected.is_none() && target.is_none() && !is_asked;
+    let tag = board.tag(frame).filter(|_| shows_tag);
     let is_animated = game.is_animated();
+    let shown = frame.shown();
     html! {
         <>
             <Definitions />
+            { for Side::ALL.into_iter().map(|side| winner_light(&layout, side, board.light(side))) }
             <Surface {layout} />
             { draw_stores(board, frame, count_out) }
-            { draw_pits(board, frame, count_out, selected, gestures) }
+            { draw_pits(board, shown, count_out, selected, gestures) }
             <g aria-hidden="true">
                 // Nothing is marked after a game: its seeds have been swept into the stores.
                 if !frame.is_sowing() && !board.is_over() {
@@ -170,18 +174,23 @@ fn draw_layers(
             </g>
             <g aria-hidden="true">
                 if shows_captures(board) {
-                    { taken_seeds(&layout, &frame.marks.taken) }
+                    { taken_seeds(&layout, &shown, &frame.marks.taken) }
                 }
             </g>
             { overlay(board, frame.position, target, aim) }
-            if is_animated {
-                { move_end(&layout, &frame.position, &frame.marks.with_first_capture(board.events())) }
+            if is_animated || tag.is_some() {
+                { move_end(&layout, &shown, &frame.marks.with_first_capture(board.events())) }
             }
-            <g aria-hidden="true">{ sowing_trails(layout, frame) }</g>
-            { flights(&layout, &frame.flights) }
+            <g aria-hidden="true">
+                { for frame.progress().hand.map(|(lap, _)| lap_number(locale, &layout, lap)) }
+                if is_animated || game.race_setup.race().is_some() {
+                    { sowing_trails(layout, frame) }
+                }
+            </g>
+            { flights(&layout, &frame.flights, locale.language().direction()) }
             <g aria-hidden="true">{ sowing_hands(layout, frame.hands, snapshot.easings) }</g>
             <g aria-hidden="true">
-                if let Some(facts) = board.tag(frame).filter(|_| shows_tag) {
+                if let Some(facts) = tag {
                     <Tag {layout} at_rest={(!is_animated).then_some(frame.position)} {facts} />
                 }
             </g>
@@ -194,7 +203,6 @@ fn draw_layers(
 
 fn draw_stores(board: &PlayedBoard<'_>, frame: &BoardFrame, count_out: Option<CountOut>) -> Html {
     let (game, layout) = (board.game, board.layout);
-    let gain = shown_gain(board, frame);
     let store = |side| {
         let seeds = frame.stores()[side];
         html! {
@@ -204,8 +212,8 @@ fn draw_stores(board: &PlayedBoard<'_>, frame: &BoardFrame, count_out: Option<Co
                 basin={layout.store(side)}
                 {seeds}
                 drawn={count_out.map_or(seeds, |count| count.left(side))}
+                counted={count_out.map(|count| count.laid(side))}
                 is_named={board.options.names_stores}
-                gain={gain.filter(|gain| gain.0 == side).map(|gain| gain.1)}
             />
         }
     };
@@ -220,14 +228,14 @@ fn draw_stores(board: &PlayedBoard<'_>, frame: &BoardFrame, count_out: Option<Co
 
 fn draw_pits(
     board: &PlayedBoard<'_>,
-    frame: &BoardFrame,
+    position: Position,
     count_out: Option<CountOut>,
     selected: Option<Pit>,
     gestures: &Gestures,
 ) -> Html {
-    let (rules, position, layout) = (&board.rules, &frame.position, board.layout);
+    let (rules, layout) = (&board.rules, board.layout);
     let look = look_class(rules.variant(), board.game.settings.look);
-    let winner = board.result().and_then(|result| result.winner);
+    let lit = BySide::from_fn(|side| board.light(side) == Some(Light::Full));
     let focus = gestures.focused_pit(layout.board());
     let pit = |pit: Pit| {
         let directions = board.moves_from(pit).count() as u8;
@@ -241,10 +249,10 @@ fn draw_pits(
                 {pit}
                 {layout}
                 {look}
-                facts={PitFacts::of(rules, position, board.game.players, pit, directions)}
+                facts={PitFacts::of(rules, &position, board.game.players, pit, directions)}
                 mark={position.mark(pit)}
                 {counted}
-                won={winner == Some(rules.board().owner(pit))}
+                won={lit[rules.board().owner(pit)]}
                 playable={board.is_open(pit)}
                 only={only.map(|mv| rules.display_move(mv).to_string())}
                 {chosen}
@@ -257,24 +265,10 @@ fn draw_pits(
     html! { <g>{ for layout.board().all_pits().map(pit) }</g> }
 }
 
-/// Whether the captures of the last move are marked. They give way to the worths and the
-/// hint, and at rest to the next move, unless nothing else has shown them.
+/// Whether the places of the seeds that the last move captured are marked. They give way to
+/// the worths and the hint.
 fn shows_captures(board: &PlayedBoard<'_>) -> bool {
-    let is_shown = board.game.is_animated()
-        || board.explains_at_rest()
-        || matches!(board.phase, Phase::Thinking | Phase::Viewing);
-    is_shown && board.judged().is_none() && board.hint().is_none() && !board.is_over()
-}
-
-/// The side that sowed, and the seeds that it captured, while the captures are marked.
-fn shown_gain(board: &PlayedBoard<'_>, frame: &BoardFrame) -> Option<(Side, u16)> {
-    let taken = frame.marks.taken.iter();
-    let seeds: u16 = taken.map(|captured| u16::from(captured.seeds)).sum();
-    let start = frame
-        .marks
-        .start
-        .filter(|_| seeds > 0 && shows_captures(board))?;
-    Some((board.layout.board().owner(start), seeds))
+    board.judged().is_none() && board.drawn_move().is_none() && !board.is_over()
 }
 
 /// The radius of the board's corners.
@@ -303,8 +297,6 @@ pub(super) fn board_style(size: Point) -> String {
 fn board_classes(board: &PlayedBoard<'_>) -> Classes {
     let (game, layout) = (board.game, &board.layout);
     let is_past = board.phase == Phase::Viewing && !game.is_over() && !board.options.is_closed;
-    let result = board.result();
-    let winner = result.and_then(|result| result.winner);
     classes!(
         "board",
         look_class(board.rules.variant(), game.settings.look),
@@ -313,11 +305,6 @@ fn board_classes(board: &PlayedBoard<'_>) -> Classes {
         game.is_face_to_face().then_some("face-to-face"),
         is_past.then_some("past"),
         board.has_letters().then_some("lettered"),
-        result.and_then(|result| result.scores).map(|_| "counted"),
-        winner.map(|winner| if winner == layout.near() {
-            "near-won"
-        } else {
-            "far-won"
-        }),
+        game.final_scores().map(|_| "counted"),
     )
 }

@@ -47,5 +47,5 @@ pub use failure::Failure;
 pub use failure::announce_panics;
 pub use focus::{focus, use_focus, use_heading_focus, use_next_focus};
 pub use locale::{LocaleProvider, use_locale};
-pub use skip::KEEPS_ANIMATION;
+pub use skip::{KEEPS_ANIMATION, use_press_elsewhere};
 pub use worker_client::BotClient;

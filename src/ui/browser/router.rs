@@ -3,7 +3,8 @@
 //!
 //! Each view is an entry of the history; a move only replaces the entry of the
 //! board. An open sheet (settings, share, the panel of a phone) has an entry too, with the
-//! same address, so that Back closes the sheet. A sheet that is closed by its button leaves
+//! same address, so that Back closes the sheet; so does the review of a game, unless its
+//! position was opened by the address. A sheet that is closed by its button leaves
 //! its entry, because the browser would step back only after the next press. The next sheet
 //! uses that entry, the next view replaces it, and ways back skip it.
 //!
@@ -25,7 +26,7 @@ use super::address::{actions_of, game_link};
 use super::route::{HistoryStep, Route, fragment_of};
 use super::storage;
 use super::stored::StoredInputs;
-use crate::ui::state::{Action, AppState, Notice, View};
+use crate::ui::state::{Action, AppState, GameAction, Notice, Review, View};
 
 /// What the entry of an open sheet stores. No fragment contains it.
 const SHEET: &str = "#sheet";
@@ -151,12 +152,13 @@ impl Router {
         }
     }
 
-    /// Another entry was reached by a step in the history, a link or by hand.
-    fn pass(&mut self) {
+    /// Another entry was reached by a step in the history, a link or by hand. Returns whether
+    /// this closes the review that is open.
+    fn pass(&mut self, has_review: bool) -> bool {
         let entry = entry();
         let was_sheet = mem::replace(&mut self.is_sheet, entry.as_deref() == Some(SHEET));
         if !was_sheet || self.is_sheet || entry.is_none() {
-            return;
+            return false;
         }
         let sheets = open_sheets();
         for sheet in &sheets {
@@ -168,6 +170,7 @@ impl Router {
         let is_under = matches!(step, HistoryStep::Stay | HistoryStep::Replace);
         if is_under
             && sheets.is_empty()
+            && !has_review
             && let Ok(history) = window().history()
         {
             // Skips the entry of a sheet that was closed before.
@@ -179,6 +182,11 @@ impl Router {
             self.awaited = Some(here.clone());
             self.last = here;
         }
+        if has_review && !sheets.is_empty() {
+            // The sheet over the review was closed: the next step closes the review.
+            self.open_sheet();
+        }
+        has_review && sheets.is_empty()
     }
 
     /// The address has changed, by a link, by hand or by a step in the history.
@@ -219,9 +227,17 @@ pub fn use_router(state: &UseReducerHandle<AppState>) -> Rc<Cell<bool>> {
             router.borrow_mut().follow(*view, link.as_deref());
         });
     }
-    use_sheets(&router);
     let latest = use_mut_ref(|| (state.clone(), arrivals.clone()));
     latest.replace((state.clone(), arrivals));
+    use_sheets(&router, &latest);
+    {
+        let router = Rc::clone(&router);
+        use_effect_with(has_review(state), move |&has_review| {
+            if has_review {
+                router.borrow_mut().open_sheet();
+            }
+        });
+    }
     use_effect_with((), move |()| {
         let listener = EventListener::new(&window(), "hashchange", move |_| {
             let (state, arrivals) = latest.borrow().clone();
@@ -244,15 +260,26 @@ pub fn use_router(state: &UseReducerHandle<AppState>) -> Rc<Cell<bool>> {
     is_return
 }
 
-/// Gives an open sheet an entry of the history, and closes the sheet when that entry
-/// is left.
+/// Whether a review is on the board that has an entry of the history.
+fn has_review(state: &AppState) -> bool {
+    state.view == View::Board && state.game.teacher.review != Review::Closed
+}
+
+/// The state of the last render, and the number of arrivals.
+type Latest = Rc<RefCell<(UseReducerHandle<AppState>, UseStateHandle<u32>)>>;
+
+/// Gives an open sheet an entry of the history, and closes the sheet, or the review, when
+/// that entry is left.
 #[hook]
-fn use_sheets(router: &Rc<RefCell<Router>>) {
-    let router = Rc::clone(router);
+fn use_sheets(router: &Rc<RefCell<Router>>, latest: &Latest) {
+    let (router, latest) = (Rc::clone(router), Rc::clone(latest));
     use_effect_with((), move |()| {
         let passed = Rc::clone(&router);
         let steps = EventListener::new(&window(), "popstate", move |_| {
-            passed.borrow_mut().pass();
+            let state = latest.borrow().0.clone();
+            if passed.borrow_mut().pass(has_review(&state)) {
+                state.dispatch(GameAction::ToNow.into());
+            }
         });
         // The event of a popover doesn't bubble.
         let capture = EventListenerOptions::run_in_capture_phase();

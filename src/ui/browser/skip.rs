@@ -73,6 +73,21 @@ pub fn use_skip(game: &GameHandle) {
     });
 }
 
+/// Calls back at a press or a key that is not on an element of a class.
+#[hook]
+pub fn use_press_elsewhere(class: &'static str, callback: Callback<()>) {
+    use_effect_with((), move |()| {
+        let onpress = move |event: &Event| {
+            if !is_on(event, class) {
+                callback.emit(());
+            }
+        };
+        let pointer = EventListener::new(&window(), "pointerdown", onpress.clone());
+        let key = EventListener::new(&window(), "keydown", onpress);
+        move || drop((pointer, key))
+    });
+}
+
 /// Leaves the rules, or the question whether to resign, when Escape is pressed.
 #[hook]
 pub fn use_escape(page: &UseReducerHandle<AppState>) {
@@ -80,13 +95,17 @@ pub fn use_escape(page: &UseReducerHandle<AppState>) {
     let action = match page.view {
         View::Rules(_) => Some(Action::Back),
         View::Board if page.game.resigning => Some(GameAction::AskResign(false).into()),
+        View::Board if page.game.is_under_review() && !page.game.is_animated() => {
+            Some(GameAction::ToNow.into())
+        }
         _ => None,
     };
     use_effect_with(action, move |action| {
         let listener = action.clone().map(|action| {
             EventListener::new(&window(), "keydown", move |event| {
-                // A sheet over the rules is closed by it.
-                let is_taken = action == Action::Back && is_on(event, KEEPS_ANIMATION);
+                // A sheet over the view is closed by it, and on the board of a trial a choice.
+                let is_taken = action != GameAction::AskResign(false).into()
+                    && (is_on(event, KEEPS_ANIMATION) || is_on(event, "trying"));
                 if is_escape(event) && !is_taken {
                     dispatcher.dispatch(action.clone());
                 }

@@ -2,7 +2,7 @@
 
 use super::facts::{RoundFacts, SeedsLeft, Who, arranger};
 use crate::link::Player;
-use crate::rules::{Arrangement, BySide, Event, MatchReason, OverReason, Position, Side};
+use crate::rules::{Arrangement, BySide, MatchReason, OverReason, Position, Side};
 use crate::ui::i18n::{Locale, t};
 
 /// Who won a game, and by how much.
@@ -49,23 +49,6 @@ pub fn winner(locale: &Locale, winner: Option<Who>) -> String {
         None => t!(locale, "draw"),
         Some(who) => t!(locale, "winner", who = who),
     }
-}
-
-/// What each side got of the seeds that were left on the board; `None` if there were none.
-pub fn swept(locale: &Locale, players: BySide<Player>, events: &[Event]) -> Option<String> {
-    let mut swept: BySide<u32> = BySide::default();
-    for event in events {
-        if let Event::Sweep { seeds, to, .. } = *event {
-            swept[to] += u32::from(seeds);
-        }
-    }
-    let share = |side: Side| {
-        let (who, seeds) = (Who::of(players, side), swept[side]);
-        t!(locale, "share", seeds = seeds, who = who)
-    };
-    let sides = Side::ALL.into_iter().filter(|&side| swept[side] > 0);
-    let shares = locale.enumeration(sides.map(share));
-    (!shares.is_empty()).then(|| t!(locale, "swept", shares = shares))
 }
 
 /// Why a game or a round ended.

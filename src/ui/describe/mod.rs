@@ -21,10 +21,11 @@ mod tests;
 
 pub use advice::{evaluation, hint, mistake, move_in_words, reviewed, solution};
 pub use clock::{ClockWarning, clock_kind, clock_time, clock_warning};
-pub use endings::{arrange, end_reason, final_score, left, match_score, next_round, row, swept};
+pub use endings::{arrange, end_reason, final_score, left, match_score, next_round, row};
 pub use faults::{Fault, arrangement_fault, fault, refusal, refused};
 pub use moves::{
-    counted_pit, entry, last_of_side, moved, notation, outlook, pit, prospects, raced, score, tag,
+    counted_pit, entry, last_of_side, moved, notation, outlook_beside_board, pit, prospects, raced,
+    score, tag,
 };
 pub use notices::{bot_failed, notice};
 pub use rounds::{decided, match_stands, round_begins, row_rule};

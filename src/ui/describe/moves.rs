@@ -78,6 +78,17 @@ pub fn score(locale: &Locale, facts: &SeatFacts) -> String {
     }
 }
 
+/// Where a move would lead, beside a board whose pits show no letters: its laps, and whose pit
+/// it ends in.
+pub fn outlook_beside_board(locale: &Locale, facts: &MoveFacts) -> String {
+    let Some(end) = facts.end else {
+        return outlook(locale, facts);
+    };
+    let is_own = end.is_lowercase() == facts.letter.is_lowercase();
+    let pit = if is_own { "own" } else { "far" };
+    t!(locale, "outlook", laps = facts.laps, pit = pit)
+}
+
 /// Where a move would lead: its laps and its end.
 pub fn outlook(locale: &Locale, facts: &MoveFacts) -> String {
     t!(locale, "outlook", laps = facts.laps, pit = facts.end)

@@ -1,7 +1,7 @@
 //! The status line and its details.
 
 use super::endings::{
-    arrange, end_reason, final_score, match_end_reason, match_score, next_round, row, swept, winner,
+    arrange, end_reason, final_score, match_end_reason, match_score, next_round, row,
 };
 use super::facts::{HintFacts, MoveFacts, RaceFacts, RoundFacts, Who, named_way};
 use super::faults::{arrangement_fault, refused};
@@ -48,6 +48,9 @@ pub fn final_result(locale: &Locale, state: &GameState) -> Option<String> {
 
 /// A game that ended off the board: by resignation, on time or by agreement.
 fn ended_by(locale: &Locale, state: &GameState, termination: Termination) -> String {
+    if let Some(scores) = state.finished_scores() {
+        return final_score(locale, state.players, state.winner(), scores);
+    }
     let loser_and_winner =
         |side: Side| [side, side.other()].map(|side| Who::of(state.players, side));
     match termination {
@@ -107,6 +110,13 @@ fn now(locale: &Locale, state: &GameState) -> String {
             });
         }
         (Phase::Over, NextStep::Over(outcome)) => return played_out(locale, state, &outcome),
+        (Phase::Won, _) => {
+            let at_goal = |side: Side| {
+                let (who, seeds) = (Who::of(players, side), state.position().score(side));
+                t!(locale, "reached-goal", who = who, seeds = seeds)
+            };
+            return state.side_at_goal().map_or_else(String::new, at_goal);
+        }
         _ => {}
     }
     let Some(side) = state.mover() else {
@@ -171,7 +181,6 @@ pub fn status_detail(locale: &Locale, state: &GameState) -> String {
         .or_else(|| clock_paused(locale, state))
         .or_else(|| begun_fairly(locale, state))
         .or_else(|| last_race_or_arrangement(locale, state))
-        .or_else(|| won_already(locale, state))
         .unwrap_or_default()
 }
 
@@ -187,21 +196,6 @@ fn last_race_or_arrangement(locale: &Locale, state: &GameState) -> Option<String
     let last = state.shown_ply().checked_sub(1)?;
     let is_move = matches!(state.record.ply(last), Some(Ply::Move(_)));
     (!is_move).then(|| last_ply_of(locale, state))
-}
-
-/// The text for a game that goes on although a player has more than half of the seeds.
-/// `None` at the start of a position that was set up, such as a puzzle's.
-fn won_already(locale: &Locale, state: &GameState) -> Option<String> {
-    let rules = state.rules();
-    let is_played =
-        matches!(state.phase(), Phase::Choosing | Phase::Thinking) && state.record.plies() > 0;
-    if rules.rounds() != Rounds::Single || !is_played {
-        return None;
-    }
-    let has_won = |side: &Side| state.position().score(*side) >= rules.goal();
-    let side = Side::ALL.into_iter().find(has_won)?;
-    let winner = winner(locale, Some(Who::of(state.players, side)));
-    Some(t!(locale, "won-already", winner = winner))
 }
 
 /// How the sides were chosen, or that an opening was played, until the next ply.
@@ -264,13 +258,24 @@ fn said_in_phase(locale: &Locale, state: &GameState) -> Option<String> {
     })
 }
 
-/// The end of the game, unless the players ended it, and that the friend doesn't know yet.
+/// Why the game ended, unless the players gave it up, and that the friend doesn't know yet.
 fn over(locale: &Locale, state: &GameState) -> String {
     let is_played_out = state.termination.is_none();
     sentences([
         is_played_out.then(|| ended(locale, state)),
+        finished(locale, state),
         state.is_unsent().then(|| t!(locale, "send-end")),
     ])
+}
+
+/// That the game was finished once a side had the seeds that win.
+fn finished(locale: &Locale, state: &GameState) -> Option<String> {
+    let side = state
+        .winner()
+        .filter(|_| state.finished_scores().is_some())?;
+    let seeds = state.record.current().position().score(side);
+    let who = Who::of(state.players, side);
+    Some(t!(locale, "finished-at", who = who, seeds = seeds))
 }
 
 /// Why the match may be ended, or else how the round ended; and that the friend doesn't know
@@ -379,17 +384,15 @@ fn ended(locale: &Locale, state: &GameState) -> String {
         let reason = outcome.reason;
         reason.map(|reason| end_reason(locale, players, reason))
     };
-    let swept = || swept(locale, players, &state.playback.events);
     match state.record.next_step() {
         NextStep::Arrange(arranging) => {
             let next = next_round(locale, &RoundFacts::of(state, &arranging));
             sentences([reason(), Some(next)])
         }
         NextStep::Over(MatchOutcome { reason, winner, .. }) => {
-            let reason = match_end_reason(locale, players, reason, winner);
-            sentences([reason, swept()])
+            match_end_reason(locale, players, reason, winner).unwrap_or_default()
         }
-        _ => sentences([reason(), swept()]),
+        _ => reason().unwrap_or_default(),
     }
 }
 

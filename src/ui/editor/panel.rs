@@ -72,7 +72,7 @@ pub fn EditorPanel(props: &EditorPanelProps) -> Html {
         _ => None,
     };
     html! {
-        <aside class="editor-panel">
+        <aside class="editor-panel card chips">
             <Choices
                 option="setup-turn"
                 label={t!(locale, "setup-turn")}

@@ -142,7 +142,7 @@ fn game_fields(locale: &Locale, draft: &SetupPosition, on_action: &Callback<Edit
         start(variant, Options { seeds, ..options })
     });
     html! {
-        <div class="editor-game">
+        <div class="editor-game labels-for-readers">
             <SelectField
                 option="game"
                 label={t!(locale, "setup-game")}
@@ -227,7 +227,6 @@ fn quick_buttons(
         html! {
             <button
                 type="button"
-                class="quiet"
                 data-action={action}
                 disabled={draft.is_none()}
                 {onclick}
@@ -239,13 +238,12 @@ fn quick_buttons(
     let onundo = on_action.reform(|_: MouseEvent| EditorAction::Undo);
     let undo = t!(locale, "undo");
     html! {
-        <div class="editor-quick">
+        <div class="editor-quick quiet">
             { button("setup-start", t!(locale, "setup-start"), Some(SetupPosition::start(rules))) }
             { button("setup-empty", t!(locale, "setup-empty"), Some(SetupPosition::empty(rules))) }
             { button("setup-current", t!(locale, "setup-current"), current) }
             <button
                 type="button"
-                class="quiet"
                 data-action="setup-undo"
                 aria-label={undo.clone()}
                 title={undo}

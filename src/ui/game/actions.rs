@@ -3,14 +3,10 @@
 use yew::prelude::*;
 
 use super::awaited::has_missed;
-use super::practice::{Mistake, Practice};
-use super::step_buttons::{step_back, step_on};
 use super::tab::{PANEL, Tab};
-use crate::ui::browser::storage::PRACTICE;
-use crate::ui::browser::stored_progress::use_stored_progress;
-use crate::ui::browser::{KEEPS_ANIMATION, system, use_dispatcher, use_locale};
+use crate::ui::browser::KEEPS_ANIMATION;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Action, GameAction, GameState, NamedValue, Phase, View};
+use crate::ui::state::{GameAction, GameState, NamedValue, Phase};
 use crate::ui::widgets::{ActionButton, Icon, icon};
 
 /// Whether nothing is animated, and no failed attempt at a puzzle is to be taken
@@ -25,18 +21,10 @@ fn can_resign(state: &GameState) -> bool {
 }
 
 /// The actions beside the strip, or in a bar at the bottom of a phone.
-pub fn actions(
-    locale: &Locale,
-    state: &GameState,
-    on_tab: &Callback<Tab>,
-    mistakes: Option<Vec<Mistake>>,
-    step_on_ref: &NodeRef,
-) -> Html {
+pub fn actions(locale: &Locale, state: &GameState, on_tab: &Callback<Tab>) -> Html {
     html! {
         <div class="actions" role="group" aria-label={t!(locale, "actions")}>
-            if state.is_under_review() {
-                { review_actions(locale, state, mistakes, step_on_ref) }
-            } else if !state.has_result() {
+            if !state.has_result() {
                 <ActionButton
                     key="undo"
                     action={GameAction::Undo}
@@ -54,37 +42,8 @@ pub fn actions(
                     pressed={state.settings.panel}
                 />
             }
-            { tab_button(locale, on_tab, Tab::Moves, Icon::Moves) }
+            { moves_button(locale, state, on_tab) }
         </div>
-    }
-}
-
-/// The actions of a game under review: the steps, and playing on from the position shown.
-/// With `mistakes`, the button that practises them stands in the place of the hint.
-fn review_actions(
-    locale: &Locale,
-    state: &GameState,
-    mistakes: Option<Vec<Mistake>>,
-    step_on_ref: &NodeRef,
-) -> Html {
-    html! {
-        <>
-            { step_back(locale, state, Some("narrow")) }
-            { step_on(locale, state, Some("narrow"), step_on_ref) }
-            if mistakes.is_none() {
-                { hint_button(locale, state) }
-            }
-            <ActionButton
-                key="play-on"
-                action={GameAction::PlayOn}
-                label={t!(locale, "play-from-here")}
-                class="wide"
-                disabled={state.phase() != Phase::Viewing}
-            />
-            if let Some(mistakes) = mistakes {
-                <PractiseButton {mistakes} />
-            }
-        </>
     }
 }
 
@@ -102,27 +61,27 @@ pub fn ending_actions(locale: &Locale, state: &GameState) -> Html {
                     label={t!(locale, "redo")}
                 />
             }
-            <ActionButton
-                action={GameAction::AskResign(true)}
-                closes={PANEL}
-                icon={Icon::Resign}
-                label={t!(locale, "resign")}
-                disabled={!can_resign}
-            />
-            if by_link || state.is_shared() {
+            if can_resign {
+                <ActionButton
+                    action={GameAction::AskResign(true)}
+                    closes={PANEL}
+                    icon={Icon::Resign}
+                    label={t!(locale, "resign")}
+                />
+            }
+            if can_resign && (has_turn && by_link || state.is_shared()) {
                 <ActionButton
                     action={GameAction::OfferDraw}
                     closes={PANEL}
                     icon={Icon::Draw}
                     label={t!(locale, "offer-draw")}
-                    disabled={!can_resign || by_link && !has_turn}
                 />
             }
         </div>
     }
 }
 
-fn hint_button(locale: &Locale, state: &GameState) -> Html {
+pub fn hint_button(locale: &Locale, state: &GameState) -> Html {
     html! {
         <ActionButton
             key="hint"
@@ -134,47 +93,19 @@ fn hint_button(locale: &Locale, state: &GameState) -> Html {
     }
 }
 
-/// The button of the bar that opens the panel with a tab.
-fn tab_button(locale: &Locale, on_tab: &Callback<Tab>, tab: Tab, symbol: Icon) -> Html {
+/// The button of the bar that opens the panel with the moves.
+fn moves_button(locale: &Locale, state: &GameState, on_tab: &Callback<Tab>) -> Html {
     html! {
         <button
             type="button"
             class={classes!("narrow", KEEPS_ANIMATION)}
-            data-tab={tab.name()}
+            data-tab={Tab::Moves.name()}
             popovertarget={PANEL}
             popovertargetaction="show"
-            onclick={on_tab.reform(move |_: MouseEvent| tab)}
+            onclick={on_tab.reform(|_: MouseEvent| Tab::Moves)}
         >
-            { icon(symbol) }
-            <span>{ tab.label(locale) }</span>
-        </button>
-    }
-}
-
-#[derive(Properties, PartialEq)]
-pub struct PractiseButtonProps {
-    /// The costly moves, in the order of the game.
-    pub mistakes: Vec<Mistake>,
-}
-
-/// Puts the costly moves of a game among the tasks of today, and leads to them.
-#[component]
-pub fn PractiseButton(props: &PractiseButtonProps) -> Html {
-    let locale = use_locale();
-    let (_, change) = use_stored_progress::<Practice>(PRACTICE);
-    let page = use_dispatcher();
-    let mistakes = props.mistakes.clone();
-    let count = mistakes.len();
-    let onclick = move |_: MouseEvent| {
-        let mistakes = mistakes.clone();
-        change.emit(Box::new(move |practice: &mut Practice| {
-            practice.add(mistakes, system::day_number(system::now()));
-        }));
-        page.dispatch(Action::View(View::Practice));
-    };
-    html! {
-        <button type="button" class="main" data-action="practise" {onclick}>
-            { t!(locale, "practise-mistakes", count = count) }
+            { icon(Icon::Moves) }
+            <span>{ Tab::Moves.label(locale, state) }</span>
         </button>
     }
 }

@@ -21,6 +21,8 @@ pub enum Awaited {
         /// Whether it is still to be sent.
         unsent: bool,
     },
+    /// Whether the game is finished although nobody has to, or goes on.
+    Finish,
     /// Another game.
     Again {
         /// Another level of the bot that is offered.
@@ -32,10 +34,7 @@ pub enum Awaited {
         is_decided: bool,
     },
     /// The way back from an earlier position.
-    ToNow {
-        /// Whether the game is finished. Its review has a button to play on from here.
-        is_under_review: bool,
-    },
+    ToNow,
     /// The row of the next round.
     Arrangement {
         /// The seeds that lie in no pit yet, or those that are too many.
@@ -54,6 +53,7 @@ impl Awaited {
             _ if has_missed(state) => Self::Retry,
             Phase::Viewing | Phase::Over if state.offers_seat() => Self::Receiver,
             Phase::Over if state.is_unsent() => Self::Message { unsent: true },
+            Phase::Won => Self::Finish,
             Phase::Waiting => Self::Message {
                 unsent: state.is_unsent(),
             },
@@ -63,9 +63,7 @@ impl Awaited {
             Phase::RoundOver => Self::NextRound {
                 is_decided: state.can_end_match(),
             },
-            Phase::Viewing => Self::ToNow {
-                is_under_review: state.is_under_review(),
-            },
+            Phase::Viewing => Self::ToNow,
             Phase::ChoosingSides => Self::Sides,
             Phase::Arranging => Self::of_arranging(state).unwrap_or_default(),
             _ if state.is_asked_for_draw() => Self::Answer,
@@ -111,6 +109,12 @@ pub fn awaited_buttons(locale: &Locale, awaited: Awaited, main_ref: &NodeRef) ->
                 />
             }
         }
+        Awaited::Finish => html! {
+            <>
+                { other(GameAction::PlayOn, t!(locale, "play-on")) }
+                { main(GameAction::Finish, t!(locale, "finish")) }
+            </>
+        },
         Awaited::Again { offer } => again_buttons(locale, offer, main_ref),
         Awaited::NextRound { is_decided } => html! {
             <>
@@ -120,18 +124,10 @@ pub fn awaited_buttons(locale: &Locale, awaited: Awaited, main_ref: &NodeRef) ->
                 { main(GameAction::NextRound, t!(locale, "next-round-label")) }
             </>
         },
-        Awaited::ToNow { is_under_review } => html! {
+        Awaited::ToNow => html! {
             <>
-                <ActionButton
-                    action={GameAction::ToNow}
-                    label={t!(locale, "to-now")}
-                    class={classes!((!is_under_review).then_some("main"))}
-                />
-                <ActionButton
-                    action={GameAction::PlayOn}
-                    label={t!(locale, "play-from-here")}
-                    class={classes!(is_under_review.then_some("narrow"))}
-                />
+                <ActionButton action={GameAction::ToNow} label={t!(locale, "to-now")} class="main" />
+                { other(GameAction::PlayOn, t!(locale, "play-from-here")) }
             </>
         },
         Awaited::Arrangement { ready, .. } => html! {
@@ -173,11 +169,10 @@ fn again_buttons(locale: &Locale, offer: Option<LevelOffer>, main_ref: &NodeRef)
         }
     };
     let offered_level = |offer: LevelOffer| {
-        let level = offer.number;
         if offer.is_weaker {
-            t!(locale, "easier-level", level = level)
+            t!(locale, "easier-level")
         } else {
-            t!(locale, "next-level", level = level)
+            t!(locale, "next-level")
         }
     };
     html! {

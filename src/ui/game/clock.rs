@@ -102,7 +102,7 @@ fn use_warning(clock: &Clock, left: u32) -> Option<ClockWarning> {
 /// The warning for screen readers.
 fn spoken_warning(locale: &Locale, who: Who, warning: Option<ClockWarning>) -> Html {
     html! {
-        <p class="told" role="status">
+        <p class="for-readers" role="status">
             { warning.map(|warning| describe::clock_warning(locale, who, warning)) }
         </p>
     }

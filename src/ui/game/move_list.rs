@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement};
 use yew::prelude::*;
 
-use super::move_list_items::{ListItem, areas_in_halves, items};
+use super::move_list_items::{ListItem, items};
 use super::ways::gain;
 use crate::link::{FairStart, Player};
 use crate::rules::{BySide, Match, Pace, Ply, Position, RaceRecord, Rules, Side};
@@ -14,19 +14,11 @@ use crate::ui::board::seeds::side_class;
 use crate::ui::browser::{use_dispatcher, use_locale};
 use crate::ui::describe::{
     self,
-    facts::{MoveFacts, RaceFacts, Who},
+    facts::{MoveFacts, RaceFacts},
 };
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Analyses, GameAction, GameState};
+use crate::ui::state::{Analyses, GameAction, GameState, whole_seeds};
 use crate::ui::widgets::ActionButton;
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MoveColumns {
-    /// South's moves on the left, North's on the right.
-    Two,
-    /// The same twice: the second half of the moves stands beside the first.
-    Four,
-}
 
 #[derive(Properties, PartialEq)]
 pub struct MoveListProps {
@@ -42,13 +34,10 @@ pub struct MoveListProps {
     pub is_animated: bool,
     /// The analyses of a game under review.
     pub analyses: Option<Analyses>,
-    /// Whether entries show leads instead of gains, as in a game that has been analysed.
-    pub shows_leads: bool,
-    pub columns: MoveColumns,
 }
 
 impl MoveListProps {
-    pub fn of(state: &GameState, columns: MoveColumns) -> Self {
+    pub fn of(state: &GameState) -> Self {
         Self {
             game: Rc::clone(&state.record),
             players: state.players,
@@ -59,8 +48,6 @@ impl MoveListProps {
             analyses: state
                 .is_under_review()
                 .then(|| state.teacher.analyses.clone()),
-            shows_leads: state.is_analysed(),
-            columns,
         }
     }
 }
@@ -81,29 +68,14 @@ pub fn MoveList(props: &MoveListProps) -> Html {
     };
     html! {
         <section class="moves" aria-label={t!(locale, "move-list")} {onkeydown}>
-            if props.columns == MoveColumns::Four {
-                <h2>{ t!(locale, "move-list") }</h2>
-            }
-            { for caption(&locale, props).map(|caption| html! { <p class="caption">{ caption }</p> }) }
             <ol ref={list}>
-                { for views(&locale, props) }
+                { for items(props).into_iter().map(|item| item_view(&locale, item)) }
             </ol>
             if plies == 0 {
                 <p class="none">{ t!(locale, "no-moves") }</p>
             }
         </section>
     }
-}
-
-/// The caption of the numbers in a game under review.
-fn caption(locale: &Locale, props: &MoveListProps) -> Option<String> {
-    props.analyses.as_ref()?;
-    let south = Who::of(props.players, Side::South);
-    Some(if props.shows_leads {
-        t!(locale, "lead-after", who = south)
-    } else {
-        t!(locale, "gain-of-moves")
-    })
 }
 
 /// Shows the current entry, or the first where none is, and moves the focus to it if another
@@ -152,29 +124,15 @@ fn scroller(list: &Element) -> Option<Element> {
     itself.or_else(|| tab().filter(overflows))
 }
 
-/// The items of the list as elements.
-fn views(locale: &Locale, props: &MoveListProps) -> Vec<Html> {
-    let items = items(props);
-    let styles: Vec<Option<String>> = match props.columns {
-        MoveColumns::Two => vec![None; items.len()],
-        MoveColumns::Four => areas_in_halves(&items).into_iter().map(Some).collect(),
-    };
-    let views = items.into_iter().zip(styles);
-    views
-        .map(|(item, style)| item_view(locale, item, style))
-        .collect()
-}
-
-/// An item as an element, with the style of its grid area in a list of four columns.
-fn item_view(locale: &Locale, item: ListItem, style: Option<String>) -> Html {
+fn item_view(locale: &Locale, item: ListItem) -> Html {
     let class = classes!(item.side().map(side_class));
     match item {
         ListItem::Ply(entry) => html! {
-            <li key={entry.at} {class} {style}><MoveListEntry ..entry /></li>
+            <li key={entry.at} {class}><MoveListEntry ..entry /></li>
         },
         // Screen readers hear of it in the entry of the move before.
         ListItem::Pass { next, .. } => html! {
-            <li key={format!("pass-{next}")} {class} {style} aria-hidden="true">
+            <li key={format!("pass-{next}")} {class} aria-hidden="true">
                 <span class="pass">{ t!(locale, "pass") }</span>
             </li>
         },
@@ -199,12 +157,8 @@ pub struct MoveListEntryProps {
     pub is_animated: bool,
     /// The number of the round that an arrangement begins.
     pub round: u32,
-    /// Whether it shows the lead instead of the gain.
-    pub shows_lead: bool,
-    /// South's lead after it in a game under review, in hundredths of a seed.
-    pub lead: Option<i32>,
-    /// Whether it cost as much as a move that is marked in the chart.
-    pub is_costly: bool,
+    /// What it cost in a game under review, in hundredths of a seed.
+    pub cost: Option<i32>,
 }
 
 impl MoveListEntryProps {
@@ -216,7 +170,7 @@ impl MoveListEntryProps {
     }
 }
 
-/// A ply: its number, its notation and what it won; for screen readers, in words.
+/// A ply: its number, its notation, what it won and what it cost; for screen readers, in words.
 #[component]
 fn MoveListEntry(props: &MoveListEntryProps) -> Html {
     let side = props.side();
@@ -226,15 +180,9 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
         gain,
         spoken,
     } = texts(&locale, props);
-    let (number, spoken) = match props.lead.filter(|_| props.shows_lead) {
-        Some(lead) => {
-            let number = locale.worth(lead);
-            let after = t!(locale, "entry-lead", said = spoken, lead = number.clone());
-            (number, after)
-        }
-        None if props.is_animated || props.shows_lead => (String::new(), spoken),
-        None => (gain, spoken),
-    };
+    let gain = Some(gain).filter(|_| !props.is_animated);
+    let cost = props.cost.filter(|&cost| whole_seeds(cost) > 0);
+    let cost = cost.map(|cost| locale.worth(-cost));
     html! {
         <ActionButton
             action={GameAction::Replay(props.at)}
@@ -245,13 +193,11 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
             <i aria-hidden="true">{ locale.number(props.at as u64) }</i>
             // They are read from left to right in every language.
             <b aria-hidden="true"><bdi dir="ltr">{ notation }</bdi></b>
-            <em
-                aria-hidden="true"
-                class={classes!(props.shows_lead.then_some("lead"), props.is_costly.then_some("costly"))}
-            >
-                <bdi dir="ltr">{ number }</bdi>
-            </em>
-            <span>{ spoken }</span>
+            <em aria-hidden="true"><bdi dir="ltr">{ gain }</bdi></em>
+            if let Some(cost) = &cost {
+                <em aria-hidden="true" class="lost"><bdi dir="ltr">{ cost }</bdi></em>
+            }
+            <span>{ spoken }{ for cost.as_ref().map(|cost| format!(" {cost}")) }</span>
         </ActionButton>
     }
 }

@@ -2,7 +2,7 @@
 
 use super::move_list::{MoveListEntryProps, MoveListProps};
 use crate::rules::{Ply, Position, Restriction, Side};
-use crate::ui::state::{MIN_MARKED_COST, lead, players_at, reviewed_move};
+use crate::ui::state::{players_at, reviewed_move};
 
 pub enum ListItem {
     Ply(MoveListEntryProps),
@@ -81,49 +81,12 @@ fn entries(props: &MoveListProps) -> Vec<MoveListEntryProps> {
             is_tab_stop: number + 1 == (*now).max(1),
             is_animated: number + 1 == *now && *is_animated,
             round,
-            shows_lead: props.shows_leads,
-            lead: analyses.and_then(|analyses| lead(game, analyses, number + 1)),
-            is_costly: analyses
+            cost: analyses
                 .and_then(|analyses| reviewed_move(game, analyses, number))
-                .is_some_and(|reviewed| reviewed.cost >= MIN_MARKED_COST),
+                .map(|reviewed| reviewed.cost),
         });
     }
     entries
-}
-
-/// The grid areas of the items in four columns: the second half of the rows stands beside
-/// the first.
-pub fn areas_in_halves(items: &[ListItem]) -> Vec<String> {
-    let movers: Vec<Option<Side>> = items.iter().map(ListItem::side).collect();
-    let rows = rows_of(&movers);
-    let half = rows.last().map_or(0, |last| last.div_ceil(2));
-    let area = |(side, row): (Option<Side>, usize)| {
-        let (row, column) = if row > half {
-            (row - half, 3)
-        } else {
-            (row, 1)
-        };
-        let (start, end) = match side {
-            Some(Side::South) => (column, column + 1),
-            Some(Side::North) => (column + 1, column + 2),
-            None => (column, column + 2),
-        };
-        format!("grid-area: {row} / {start} / auto / {end}")
-    };
-    movers.into_iter().zip(rows).map(area).collect()
-}
-
-/// The row of each ply, from 1: a move of North joins the move of South before it. A race
-/// and an arrangement, which have no mover, have a row of their own.
-fn rows_of(movers: &[Option<Side>]) -> Vec<usize> {
-    let mut previous = None;
-    let next_row = |row: &mut usize, &mover: &Option<Side>| {
-        let is_reply = previous == Some(Side::South) && mover == Some(Side::North);
-        previous = mover;
-        *row += usize::from(!is_reply);
-        Some(*row)
-    };
-    movers.iter().scan(0, next_row).collect()
 }
 
 #[cfg(test)]
@@ -133,7 +96,6 @@ mod tests {
     use super::*;
     use crate::link::Player;
     use crate::rules::{BySide, Match, Rules, Variant};
-    use crate::ui::game::move_list::MoveColumns;
 
     /// The side and the notation of each item; no notation for a pass.
     fn items_of(rules: Rules, position: &str, moves: &[&str]) -> Vec<(Option<Side>, String)> {
@@ -150,8 +112,6 @@ mod tests {
             fair_start: None,
             is_animated: false,
             analyses: None,
-            shows_leads: false,
-            columns: MoveColumns::Two,
         };
         let notation = |item: &ListItem| match item {
             ListItem::Ply(entry) => match entry.ply {
@@ -181,12 +141,5 @@ mod tests {
         let found = items_of(rules, "2,2,0,0,0,0/2,0,0,0,0,4 31-31 n", &["A+", "F-"]);
         let expected = ["A+", "F-"].map(|name| (Some(Side::North), name.to_owned()));
         assert_eq!(found, expected);
-    }
-
-    #[test]
-    fn a_move_of_north_stands_beside_the_one_that_it_answers() {
-        let (south, north) = (Some(Side::South), Some(Side::North));
-        let movers = [south, north, None, north, south, north, north, south];
-        assert_eq!(rows_of(&movers), [1, 1, 2, 3, 4, 4, 5, 6]);
     }
 }

@@ -7,15 +7,12 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::openings_loading::{use_opening_table, use_own_games};
-use super::tab::PANEL;
-use crate::bot::OpeningMove;
-use crate::rules::{Move, Ply, Position, Rules, Side};
-use crate::ui::board::seeds::side_class;
+use crate::rules::{Move, Ply, Position, Rules};
 use crate::ui::browser::loading::Loading;
 use crate::ui::browser::{GameHandle, use_locale};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{GameAction, GameState, OwnGames, Tally};
+use crate::ui::state::{GameAction, GameState, OwnGames, Tally, whole_seeds};
 use crate::ui::widgets::{loading_failure, tally_bar};
 
 /// The rows of the table while it is loaded.
@@ -26,11 +23,19 @@ pub struct OpeningsProps {
     pub state: GameHandle,
 }
 
+/// What the table or the review knows of a move.
+#[derive(Clone, Copy)]
+struct KnownMove {
+    mv: Move,
+    /// The lead of its player, in hundredths of a seed.
+    lead: i32,
+    is_proved: bool,
+}
+
 /// A move of the position, with what is known of it.
 struct MoveRow {
     mv: Move,
-    /// Its worth by the table or by the review.
-    known: Option<OpeningMove>,
+    known: Option<KnownMove>,
     /// The player's own games in which it was played.
     tally: Tally,
 }
@@ -52,7 +57,7 @@ impl MoveTable {
     fn new(
         rules: &Rules,
         position: &Position,
-        found: Option<Vec<OpeningMove>>,
+        found: Option<Vec<KnownMove>>,
         own: Option<&Rc<OwnGames>>,
     ) -> Self {
         let row = |mv, known| MoveRow {
@@ -62,7 +67,10 @@ impl MoveTable {
         };
         let is_known = found.is_some();
         let mut rows: Vec<MoveRow> = match found {
-            Some(found) => found.into_iter().map(|it| row(it.mv, Some(it))).collect(),
+            Some(mut found) => {
+                found.sort_by_key(|it| Reverse(it.lead));
+                found.into_iter().map(|it| row(it.mv, Some(it))).collect()
+            }
             None => rules
                 .moves(position)
                 .iter()
@@ -108,11 +116,11 @@ pub fn Openings(props: &OpeningsProps) -> Html {
     let own = own.as_ref().filter(|own| own.rules() == rules);
     let position = state.position();
     let moves_of = |found| MoveTable::new(rules, position, found, own);
-    let table_of = |moves, mover| move_table(&locale, state, rules, moves, mover);
+    let table_of = |moves| move_table(&locale, state, rules, moves);
     let content = match (&table, position.to_move()) {
         (_, None) => html! { <p class="about">{ t!(locale, "openings-nobody") }</p> },
         (Loading::Pending, _) => skeleton(&locale),
-        (Loading::Failed, Some(mover)) => html! {
+        (Loading::Failed, Some(_)) => html! {
             <>
                 { loading_failure(
                     "openings",
@@ -120,18 +128,27 @@ pub fn Openings(props: &OpeningsProps) -> Html {
                     t!(locale, "try-again"),
                     &retry,
                 ) }
-                { table_of(moves_of(review_of_position(state)), mover) }
+                { table_of(moves_of(review_of_position(state))) }
             </>
         },
-        (Loading::Ready(table), Some(mover)) => {
+        (Loading::Ready(table), Some(_)) => {
             let table = Option::as_ref(table);
-            // The list of moves and the chart have the worths of the review, too.
-            let found = review_of_position(state).or_else(|| Some(table?.find(position)?.1));
+            let table = || {
+                let found = table?.find(position)?.1.into_iter();
+                let known = found.map(|it| KnownMove {
+                    mv: it.mv,
+                    lead: 10 * it.tenths,
+                    is_proved: it.is_proved,
+                });
+                Some(known.collect())
+            };
+            // The list of moves and the moments have the costs of the review, too.
+            let found = review_of_position(state).or_else(table);
             let moves = moves_of(found);
             html! {
                 <>
                     <p class="about">{ moves.about(&locale) }</p>
-                    { table_of(moves, mover) }
+                    { table_of(moves) }
                 </>
             }
         }
@@ -139,14 +156,12 @@ pub fn Openings(props: &OpeningsProps) -> Html {
     html! { <section class="openings" aria-label={t!(locale, "openings")}>{ content }</section> }
 }
 
-/// The moves of the review at the position that is shown, the best first; `None` where it
-/// has none.
-fn review_of_position(state: &GameState) -> Option<Vec<OpeningMove>> {
+/// The moves of the review at the position that is shown; `None` where it has none.
+fn review_of_position(state: &GameState) -> Option<Vec<KnownMove>> {
     let analysis = state.analysis(state.shown_ply())?;
-    let moves = analysis.moves.iter().map(|scored| OpeningMove {
+    let moves = analysis.moves.iter().map(|scored| KnownMove {
         mv: scored.mv,
-        // Rounded, like the worths on the board.
-        tenths: (scored.score + 5 * scored.score.signum()) / 10,
+        lead: scored.score,
         is_proved: analysis.proved,
     });
     Some(moves.collect())
@@ -157,33 +172,28 @@ fn skeleton(locale: &Locale) -> Html {
     html! {
         <div class="openings-skeleton" role="status">
             <span class="for-readers">{ t!(locale, "openings-loading") }</span>
-            { for (0..SKELETON_ROWS).map(|_| html! { <i /> }) }
+            { for (0..SKELETON_ROWS).map(|_| html! { <i class="bone" /> }) }
         </div>
     }
 }
 
-fn move_table(
-    locale: &Locale,
-    state: &GameHandle,
-    rules: &Rules,
-    moves: MoveTable,
-    mover: Side,
-) -> Html {
+fn move_table(locale: &Locale, state: &GameHandle, rules: &Rules, moves: MoveTable) -> Html {
     let MoveTable {
         is_known,
         rows,
         played,
     } = moves;
-    let tenths = |row: &MoveRow| row.known.map_or(0, |known| known.tenths);
+    let leads = rows.iter().filter_map(|row| Some(row.known?.lead));
+    let best = leads.clone().max().unwrap_or(0);
     let maxima = ColumnMaxima {
-        tenths: rows.iter().map(|row| tenths(row).abs()).max().unwrap_or(0),
+        cost: best - leads.min().unwrap_or(0),
         played: rows.iter().map(|row| row.tally.played).max().unwrap_or(0),
     };
     let row = |row: &MoveRow| {
         html! {
             <tr key={rules.display_move(row.mv).to_string()}>
                 { move_cell(locale, state, rules, row.mv) }
-                { for row.known.iter().map(|known| worth_cell(locale, mover, known, maxima)) }
+                { for row.known.iter().map(|known| cost_cell(locale, best - known.lead, known.is_proved, maxima)) }
                 <td class="own">
                     if played.is_some() {
                         { tally_cell(locale, row.tally, maxima) }
@@ -218,11 +228,12 @@ fn move_table(
 /// The largest numbers of a table, for its bars.
 #[derive(Clone, Copy)]
 struct ColumnMaxima {
-    tenths: i32,
+    /// In hundredths of a seed.
+    cost: i32,
     played: u32,
 }
 
-/// The move, as a button that shows it on the board and closes a sheet.
+/// The move, as a button that shows it on the board.
 fn move_cell(locale: &Locale, state: &GameHandle, rules: &Rules, mv: Move) -> Html {
     let dispatcher = state.clone();
     let onclick = move |_: MouseEvent| dispatcher.dispatch(GameAction::ShowMove(mv));
@@ -234,8 +245,6 @@ fn move_cell(locale: &Locale, state: &GameHandle, rules: &Rules, mv: Move) -> Ht
                 type="button"
                 data-opening={text.clone()}
                 aria-pressed={(state.shown_move() == Some(mv)).to_string()}
-                popovertarget={PANEL}
-                popovertargetaction="hide"
                 {onclick}
             >
                 <b aria-hidden="true">{ describe::notation(&text) }</b>
@@ -248,19 +257,17 @@ fn move_cell(locale: &Locale, state: &GameHandle, rules: &Rules, mv: Move) -> Ht
     }
 }
 
-/// The lead after the move, as a bar and a number.
-fn worth_cell(locale: &Locale, mover: Side, known: &OpeningMove, maxima: ColumnMaxima) -> Html {
-    let &OpeningMove {
-        tenths, is_proved, ..
-    } = known;
-    let leader = if tenths < 0 { mover.other() } else { mover };
-    let width = 100 * tenths.abs() / maxima.tenths.max(1);
+/// What a move costs against the best one, as a bar and a number.
+fn cost_cell(locale: &Locale, cost: i32, is_proved: bool, maxima: ColumnMaxima) -> Html {
+    let width = 100 * cost / maxima.cost.max(1);
     html! {
         <td class="worth" data-proved={is_proved.to_string()}>
-            <i class={classes!("gauge", side_class(leader))} aria-hidden="true">
-                <i style={format!("inline-size: {width}%")} />
-            </i>
-            { locale.worth(10 * tenths) }
+            <i class="gauge" aria-hidden="true"><i style={format!("inline-size: {width}%")} /></i>
+            if whole_seeds(cost) == 0 {
+                { t!(locale, "best-move") }
+            } else {
+                { locale.worth(-cost) }
+            }
         </td>
     }
 }

@@ -1,20 +1,18 @@
-//! The panel beside the board: moves, teacher, openings, and the state of a race or match.
+//! The panel beside the board: moves, teacher, and the state of a race or match.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::actions::ending_actions;
 use super::match_tab::match_tab;
-use super::move_list::{MoveColumns, MoveList, MoveListProps};
-use super::openings::Openings;
+use super::move_list::{MoveList, MoveListProps};
 use super::race_tab::race_tab;
 use super::step_buttons::step_buttons;
 use super::store_chart::store_chart;
 use super::tab::{PANEL, Tab};
 use super::teacher::TeacherPanel;
-use super::view::is_gone_through;
 use crate::ui::browser::environment::use_media;
-use crate::ui::browser::{GameHandle, KEEPS_ANIMATION, use_locale, use_next_focus};
+use crate::ui::browser::{GameHandle, KEEPS_ANIMATION, use_locale};
 use crate::ui::describe::{self, facts::MatchFacts};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{GameAction, GameState, NamedValue};
@@ -27,8 +25,6 @@ pub struct PanelProps {
     pub tab: Tab,
     /// Receives the tab that was pressed.
     pub on_tab: Callback<Tab>,
-    /// Whether a whole review is shown at once, with the moves above the tabs.
-    pub is_whole_review: bool,
 }
 
 /// The panel. On a narrow screen it is a popover that the bar's buttons open; on a
@@ -39,20 +35,12 @@ pub fn Panel(props: &PanelProps) -> Html {
         ref state,
         tab,
         ref on_tab,
-        is_whole_review,
     } = props;
     let locale = use_locale();
     let facts = MatchFacts::of(state);
     let panel = use_node_ref();
     use_closed_when_wide(&panel);
     let shown_tab = use_node_ref();
-    use_next_focus(&shown_tab, !state.is_under_review());
-    let step_on = use_node_ref();
-    use_next_focus(&step_on, is_gone_through(state));
-    let tabs = Tab::ALL
-        .iter()
-        .copied()
-        .filter(|tab| tab.is_offered(state, is_whole_review));
     html! {
         <aside
             ref={panel}
@@ -62,18 +50,11 @@ pub fn Panel(props: &PanelProps) -> Html {
             aria-label={t!(locale, "panel")}
         >
             { heading(&locale, state, facts.as_ref()) }
-            if is_whole_review {
-                <MoveList ..MoveListProps::of(state, MoveColumns::Four) />
-            }
-            <div class="tabs" role="group" aria-label={t!(locale, "panel")}>
-                { for tabs.map(|it| tab_button(&locale, it, (it == tab).then_some(&shown_tab), on_tab)) }
-            </div>
+            { tabs(&locale, state, tab, &shown_tab, on_tab) }
             <div class="tab">{ tab_content(&locale, state, tab, facts.as_ref()) }</div>
-            if tab == Tab::Moves {
-                if !state.is_under_review() {
-                    { ending_actions(&locale, state) }
-                }
-                { step_buttons(&locale, state, &step_on) }
+            if tab == Tab::Moves && state.record.plies() > 0 {
+                { ending_actions(&locale, state) }
+                { step_buttons(&locale, state) }
             }
         </aside>
     }
@@ -94,14 +75,12 @@ fn heading(locale: &Locale, state: &GameState, facts: Option<&MatchFacts>) -> Ht
                     <p class="about">{ describe::match_stands(locale, facts, state.near()) }</p>
                 }) }
             </div>
-            if !state.is_under_review() {
-                <ActionButton
-                    action={GameAction::ShowPanel(false)}
-                    icon={Icon::Close}
-                    label={t!(locale, "close")}
-                    class="wide"
-                />
-            }
+            <ActionButton
+                action={GameAction::ShowPanel(false)}
+                icon={Icon::Close}
+                label={t!(locale, "close")}
+                class="wide"
+            />
             <button
                 type="button"
                 class="narrow"
@@ -123,18 +102,36 @@ fn tab_content(locale: &Locale, state: &GameHandle, tab: Tab, facts: Option<&Mat
             .unwrap_or_default(),
         Tab::Moves => html! {
             <>
-                <MoveList ..MoveListProps::of(state, MoveColumns::Two) />
+                <MoveList ..MoveListProps::of(state) />
                 { store_chart(locale, &state.record, state.settled_ply()) }
             </>
         },
         Tab::Teacher if state.is_taught() => html! { <TeacherPanel state={state.clone()} /> },
         Tab::Teacher => html! { <p class="about">{ t!(locale, "no-help") }</p> },
-        Tab::Openings => html! { <Openings state={state.clone()} /> },
+        // They belong to a review.
+        Tab::Moments | Tab::Openings => Html::default(),
+    }
+}
+
+/// The tabs that have something to show, with a reference to the button of the one that is
+/// shown.
+pub fn tabs(
+    locale: &Locale,
+    state: &GameState,
+    shown: Tab,
+    shown_ref: &NodeRef,
+    on_tab: &Callback<Tab>,
+) -> Html {
+    let tabs = Tab::ALL.iter().filter(|tab| tab.is_available(state));
+    html! {
+        <div class="tabs" role="group" aria-label={t!(locale, "panel")}>
+            { for tabs.map(|&it| tab_button(it, it.label(locale, state), (it == shown).then_some(shown_ref), on_tab)) }
+        </div>
     }
 }
 
 /// The button that shows a tab; `shown` is the reference to it if it is shown already.
-fn tab_button(locale: &Locale, tab: Tab, shown: Option<&NodeRef>, on_tab: &Callback<Tab>) -> Html {
+fn tab_button(tab: Tab, label: String, shown: Option<&NodeRef>, on_tab: &Callback<Tab>) -> Html {
     html! {
         <button
             ref={shown.cloned().unwrap_or_default()}
@@ -143,14 +140,14 @@ fn tab_button(locale: &Locale, tab: Tab, shown: Option<&NodeRef>, on_tab: &Callb
             aria-pressed={shown.is_some().to_string()}
             onclick={on_tab.reform(move |_: MouseEvent| tab)}
         >
-            { tab.label(locale) }
+            { label }
         </button>
     }
 }
 
 /// The media query of the screens on which the panel stands beside the board, as in
 /// static/styles/table.css.
-const WIDE: &str = "(min-width: 1000px) and (min-height: 520px)";
+const WIDE: &str = "(min-width: 1000px)";
 
 /// Closes the popover when the window has become wide.
 #[hook]

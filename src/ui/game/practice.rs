@@ -12,11 +12,10 @@
 use crate::link::{LinkContent, decode, encode};
 use crate::rules::{Match, Move, Rules};
 use crate::ui::browser::stored_progress::{MAX_DAY, StoredProgress, within};
-use crate::ui::state::{Analyses, MAX_EQUAL_COST, ReviewedMove, reviewed_move};
+use crate::ui::state::{Analyses, MAX_EQUAL_COST, ReviewedMove};
 
-/// What a move must cost, in hundredths of a seed, to become a task: the best move can then
-/// be found by thinking.
-const MIN_PRACTICE_COST: i32 = 200;
+/// What the move of a stored task cost at least, in hundredths of a seed.
+const MIN_COST: i32 = 200;
 
 /// The days until a task in each box is due again.
 const DAYS: [i64; 5] = [1, 3, 7, 21, 60];
@@ -40,6 +39,23 @@ pub struct Mistake {
 }
 
 impl Mistake {
+    /// A move of a game that has been analysed.
+    pub fn of(game: &Match, analyses: &Analyses, reviewed: &ReviewedMove) -> Option<Self> {
+        let analysis = analyses.get(reviewed.ply)?.as_ref()?;
+        let (record, at) = game.at_ply(reviewed.ply);
+        let accepted = analysis.moves.iter().map(|scored| scored.mv);
+        let accepted = accepted.filter(|&mv| {
+            let cost = analysis.cost(mv);
+            mv != reviewed.best && cost.is_some_and(|cost| cost <= MAX_EQUAL_COST)
+        });
+        Some(Self {
+            game: Match::from_position(*record.rules(), record.positions()[at]),
+            played: reviewed.played,
+            accepted: [reviewed.best].into_iter().chain(accepted).collect(),
+            cost: reviewed.cost,
+        })
+    }
+
     pub fn best(&self) -> Move {
         self.accepted[0]
     }
@@ -49,38 +65,9 @@ impl Mistake {
     }
 
     /// The position as a link, which tells it from other tasks.
-    fn link(&self) -> String {
+    pub fn link(&self) -> String {
         encode(&LinkContent::puzzle(self.game.clone()))
     }
-}
-
-/// The costly moves that `of` accepts, in the order of the game.
-pub fn mistakes(
-    game: &Match,
-    analyses: &Analyses,
-    of: impl Fn(&ReviewedMove) -> bool,
-) -> Vec<Mistake> {
-    let reviewed = (0..analyses.len()).filter_map(|ply| reviewed_move(game, analyses, ply));
-    reviewed
-        .filter(|reviewed| of(reviewed) && reviewed.cost >= MIN_PRACTICE_COST)
-        .filter_map(|reviewed| mistake(game, analyses, &reviewed))
-        .collect()
-}
-
-fn mistake(game: &Match, analyses: &Analyses, reviewed: &ReviewedMove) -> Option<Mistake> {
-    let analysis = analyses.get(reviewed.ply)?.as_ref()?;
-    let (record, at) = game.at_ply(reviewed.ply);
-    let accepted = analysis.moves.iter().map(|scored| scored.mv);
-    let accepted = accepted.filter(|&mv| {
-        let cost = analysis.cost(mv);
-        mv != reviewed.best && cost.is_some_and(|cost| cost <= MAX_EQUAL_COST)
-    });
-    Some(Mistake {
-        game: Match::from_position(*record.rules(), record.positions()[at]),
-        played: reviewed.played,
-        accepted: [reviewed.best].into_iter().chain(accepted).collect(),
-        cost: reviewed.cost,
-    })
 }
 
 /// A costly move that comes back as a task.
@@ -119,7 +106,7 @@ impl PracticeTask {
         let mistake = Mistake {
             played: legal(played)?,
             accepted: accepted.filter(|moves| !moves.is_empty())?,
-            cost: within(cost, i64::from(MIN_PRACTICE_COST), 100_000)? as i32,
+            cost: within(cost, i64::from(MIN_COST), 100_000)? as i32,
             game,
         };
         Some(Self {
@@ -141,7 +128,7 @@ pub struct Practice {
 impl Practice {
     /// Adds moves, which are due at once. A position that is there already is due again,
     /// and stays in its box.
-    pub fn add(&mut self, mistakes: Vec<Mistake>, today: i64) {
+    pub fn add(&mut self, mistakes: impl IntoIterator<Item = Mistake>, today: i64) {
         for mistake in mistakes {
             let link = mistake.link();
             if let Some(known) = self.tasks.iter_mut().find(|task| task.link == link) {

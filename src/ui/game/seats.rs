@@ -9,6 +9,7 @@ use crate::bot::Level;
 use crate::link::{FriendName, GameId, Player};
 use crate::rules::{BySide, Side};
 use crate::ui::board::AnimationProgress;
+use crate::ui::board::layout::{Layout, Orientation};
 use crate::ui::board::seeds::{side_class, side_sign};
 use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale};
 use crate::ui::describe::{
@@ -16,7 +17,7 @@ use crate::ui::describe::{
     facts::{LastMove, SeatFacts},
 };
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Clock, GameAction, GameState, Phase};
+use crate::ui::state::{Clock, GameAction, GameState};
 use crate::ui::widgets::{Select, SelectItem};
 
 #[derive(Properties, PartialEq)]
@@ -30,10 +31,16 @@ pub struct SeatProps {
     pub has_won: bool,
     /// Whether the players can't be changed here.
     pub is_fixed: bool,
+    /// Whether the seat is at the left end of a board that lies flat: where its store is.
+    pub is_left: bool,
     /// Whether the text is turned by 180 degrees, for a player who sits opposite.
     pub is_upside_down: bool,
     /// The last move and the seeds.
     pub facts: SeatFacts,
+    /// The captured seeds that have reached the store in an animation.
+    pub landed: u8,
+    /// Whether all of them have.
+    pub has_landed: bool,
     /// The id of the game, once it has one.
     pub game: Option<GameId>,
     /// The clock of the game, if it is played with one.
@@ -54,25 +61,36 @@ impl SeatProps {
         if let Some(progress) = progress {
             facts.stored = progress.stores[side].into();
         }
-        let has_won = state.phase() == Phase::Over
-            && state.winner() == Some(side)
-            && state.is_celebrated(side);
         let friend = &state.header.friend;
         Self {
             side,
             players: state.players,
             friend: state.friend().map(|_| friend.clone()),
             // Nobody plays on once a task is done.
-            has_turn: controls != StageControls::None && state.mover() == Some(side),
-            has_won,
-            is_fixed: controls != StageControls::All,
+            has_turn: !matches!(controls, StageControls::None | StageControls::Review)
+                && state.mover() == Some(side),
+            has_won: state.is_shown_as_winner(side),
+            is_fixed: !matches!(controls, StageControls::All | StageControls::Review),
+            is_left: is_left(state, side),
             is_upside_down: state.is_face_to_face() && side == Side::North,
             facts,
+            landed: progress.map_or(0, |progress| progress.landed[side]),
+            has_landed: progress.is_some_and(|progress| progress.has_landed),
             game: state.header.id,
             clock: state.clock,
             can_pause: state.can_pause_clock(),
         }
     }
+}
+
+/// Whether the store of a side is the left one; the far side is on the left where there are no
+/// stores.
+fn is_left(state: &GameState, side: Side) -> bool {
+    let layout = Layout::of(state.rules(), Orientation::Flat, state.near());
+    let store = layout.store(side);
+    store.map_or(side != state.near(), |store| {
+        store.centre.x < layout.size().x / 2.0
+    })
 }
 
 /// A player: name, clock, what the last move brought, and the score.
@@ -91,6 +109,9 @@ pub fn Seat(props: &SeatProps) -> Html {
         side_class(side),
         props.has_turn.then_some("turn"),
         props.has_won.then_some("won"),
+        props.is_left.then_some("left"),
+        (props.landed > 0).then_some("landing"),
+        (props.landed > 0 && props.has_landed).then_some("landed"),
         props.is_upside_down.then_some("turned"),
     );
     let shown = facts.in_hand.map_or(facts.score(), u16::from);
@@ -123,17 +144,21 @@ pub fn Seat(props: &SeatProps) -> Html {
                     can_pause={props.can_pause}
                 />
             }
-            { last_gain(&locale, facts) }
-            <p class="score" role="img" aria-label={describe::score(&locale, facts)}>{ locale.number(shown) }</p>
+            { last_gain(&locale, facts, props.landed) }
+            <p class="score" role="img" aria-label={describe::score(&locale, facts)}>
+                // Another number is another element, whose animation begins anew.
+                <span key={shown}>{ locale.number(shown) }</span>
+            </p>
         </div>
     }
 }
 
-/// What the last move of a side brought. The sentence about it is shown where the chip is
-/// pointed at.
-fn last_gain(locale: &Locale, facts: &SeatFacts) -> Html {
+/// What the last move of a side brought, or what has landed of it. The sentence about it is
+/// shown where the chip is pointed at.
+fn last_gain(locale: &Locale, facts: &SeatFacts, landed: u8) -> Html {
     let gain = match &facts.last {
         LastMove::Move(last) => gain(last),
+        _ if landed > 0 => Some(format!("+{landed}")),
         _ => None,
     };
     html! {

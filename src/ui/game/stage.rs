@@ -3,21 +3,22 @@
 use yew::prelude::*;
 
 use super::seats::{Seat, SeatProps};
-use super::step_buttons::step_buttons;
 use super::strip::strip;
-use super::view::is_gone_through;
 use crate::rules::{Options, Pit, Side};
 use crate::ui::board::layout::{Layout, Orientation};
 use crate::ui::board::px::Px;
+use crate::ui::board::sound::play_win;
 use crate::ui::board::{AnimationProgress, GameBoard};
-use crate::ui::browser::{GameHandle, use_locale, use_next_focus};
-use crate::ui::state::GameState;
+use crate::ui::browser::{GameHandle, use_focus, use_locale, use_next_focus};
+use crate::ui::state::{GameState, Phase};
 
 /// The controls beside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StageControls {
     /// All of a game.
     All,
+    /// None below the board, of a game that is gone through.
+    Review,
     /// Only those with which a ply is played: for the board of a course.
     Ply,
     /// None: the ply is played.
@@ -30,9 +31,6 @@ pub struct StageProps {
     pub orientation: Orientation,
     /// What can be done beside the board.
     pub controls: StageControls,
-    /// Whether a whole review is shown at once, with the steps below the board.
-    #[prop_or_default]
-    pub is_whole_review: bool,
     /// Whether the players are named at their stores, as in a course.
     #[prop_or_default]
     pub names_stores: bool,
@@ -51,7 +49,6 @@ pub fn Stage(props: &StageProps) -> Html {
         ref state,
         orientation,
         controls,
-        is_whole_review,
         names_stores,
         ref on_focus,
         ref children,
@@ -63,9 +60,15 @@ pub fn Stage(props: &StageProps) -> Html {
         use_callback((), move |now, ()| progress.set(now))
     };
     let progress = (*progress).filter(|_| state.is_animated());
-    let (step_on, next_game) = (use_node_ref(), use_node_ref());
-    use_next_focus(&step_on, is_gone_through(state));
-    use_next_focus(&next_game, state.has_result());
+    let next_game = use_node_ref();
+    let cancel = use_focus(state.resigning);
+    use_next_focus(
+        &next_game,
+        state.has_result() || state.phase() == Phase::Won,
+    );
+    let is_lit = |side: Side| state.is_shown_as_winner(side);
+    let is_at_goal = state.phase() != Phase::Over && Side::ALL.into_iter().any(is_lit);
+    use_win_sound(is_at_goal, state.settings.volume);
     // Another game is another board: nothing of the old one stays.
     let rules = state.rules();
     let Options { pits, seeds } = rules.options();
@@ -86,17 +89,35 @@ pub fn Stage(props: &StageProps) -> Html {
                 />
             </div>
             <Seat ..SeatProps::of(state, Side::South, controls, progress.as_ref()) />
-            { strip(&locale, state, orientation, controls, progress.as_ref(), &next_game) }
-            if is_whole_review {
-                { step_buttons(&locale, state, &step_on) }
+            if controls != StageControls::Review {
+                { strip(&locale, state, orientation, controls, progress.as_ref(), &next_game, &cancel) }
             }
             { children.clone() }
         </div>
     }
 }
 
-/// The size of the board as custom properties: what stands round it is as wide as it is.
-fn size_of(state: &GameState, orientation: Orientation) -> String {
+/// Plays the notes of a side that comes to the seeds that win.
+#[hook]
+fn use_win_sound(is_at_goal: bool, volume: u8) {
+    let was_at_goal = use_mut_ref(|| is_at_goal);
+    use_effect_with(is_at_goal, move |&is_at_goal| {
+        let had_come = was_at_goal.replace(is_at_goal);
+        if is_at_goal && !had_come {
+            play_win(volume);
+        }
+    });
+}
+
+/// The size of the board as custom properties: what stands round it is as wide as it is. After
+/// a game, also how many seeds are counted out: the result comes after them.
+pub fn size_of(state: &GameState, orientation: Orientation) -> String {
     let size = Layout::of(state.rules(), orientation, state.near()).size();
-    format!("--across: {}; --down: {}", Px(size.x), Px(size.y))
+    let scores = state.final_scores();
+    let counted = scores.map_or(0, |scores| scores.south.max(scores.north));
+    format!(
+        "--across: {}; --down: {}; --counted: {counted}",
+        Px(size.x),
+        Px(size.y)
+    )
 }

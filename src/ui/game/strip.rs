@@ -17,8 +17,9 @@ use crate::ui::state::{GameAction, GameState, Phase};
 use crate::ui::widgets::sheet::SHARE_SHEET;
 use crate::ui::widgets::{ActionButton, Icon, SheetButton, course_link, icon};
 
-/// The strip below the board: what the page waits for, and its buttons, with a reference to
-/// the main one. A chosen pit has its two ways here; an animation shows its `progress`.
+/// The strip below the board: what the page waits for, and its buttons, with references to the
+/// main one and to the one that leaves the question whether to resign. A chosen pit has its two
+/// ways here; an animation shows its `progress`.
 pub fn strip(
     locale: &Locale,
     state: &GameHandle,
@@ -26,6 +27,7 @@ pub fn strip(
     controls: StageControls,
     progress: Option<&AnimationProgress>,
     main_ref: &NodeRef,
+    cancel_ref: &NodeRef,
 ) -> Html {
     let resigning = state.resigning;
     let ways = ways(locale, state, orientation).filter(|_| !resigning);
@@ -40,6 +42,7 @@ pub fn strip(
         progress.is_some().then_some("sowing"),
         (state.is_face_to_face() && state.mover() == Some(Side::North)).then_some("turned"),
         (state.phase() == Phase::Over).then_some("over"),
+        (state.phase() == Phase::Won).then_some("won"),
         (state.selection.refused().is_some()).then_some("refused"),
     );
     html! {
@@ -54,7 +57,7 @@ pub fn strip(
             }
             <div class="controls">
                 if resigning {
-                    { resign_buttons(locale, state) }
+                    { resign_buttons(locale, state, cancel_ref) }
                 } else if let Some(ways) = ways {
                     { ways }
                 } else if state.phase() == Phase::Sowing {
@@ -146,6 +149,13 @@ pub fn status(locale: &Locale, state: &GameState, reader: StatusReader) -> Html 
         } else {
             let now = match Awaited::of(state) {
                 Awaited::Arrangement { left, .. } => describe::left(locale, left),
+                Awaited::Finish => {
+                    t!(
+                        locale,
+                        "sentence",
+                        said = describe::status_line(locale, state)
+                    )
+                }
                 _ => to_press.unwrap_or_else(|| describe::status_line(locale, state)),
             };
             (now, detail)
@@ -183,12 +193,12 @@ fn explains_goal(state: &GameState) -> bool {
     state.is_explained() && state.phase() == Phase::Choosing
 }
 
-/// The lap of a sowing and the seeds lifted for it, or the gains of one that has
+/// Who sows and the seeds lifted for the lap, whose number is on the board, or the gains of one that has
 /// ended. It is for the eye only: the status has the result.
 fn sowing(locale: &Locale, state: &GameState, progress: &AnimationProgress) -> Html {
     let (now, detail) = match progress.hand {
-        Some((lap, lifted)) => (
-            t!(locale, "lap-number", number = lap),
+        Some((_, lifted)) => (
+            describe::status_line(locale, state),
             t!(locale, "lifted", seeds = lifted),
         ),
         None if progress.has_stopped => describe::won_by_move(locale, state),
@@ -202,13 +212,17 @@ fn sowing(locale: &Locale, state: &GameState, progress: &AnimationProgress) -> H
     }
 }
 
-fn resign_buttons(locale: &Locale, state: &GameState) -> Html {
+fn resign_buttons(locale: &Locale, state: &GameState, cancel_ref: &NodeRef) -> Html {
     html! {
         <>
             if let Some(side) = state.resigner() {
                 <ActionButton action={GameAction::Resign(side)} class="main" label={t!(locale, "resign")} />
             }
-            <ActionButton action={GameAction::AskResign(false)} label={t!(locale, "cancel")} />
+            <ActionButton
+                action={GameAction::AskResign(false)}
+                label={t!(locale, "cancel")}
+                button_ref={cancel_ref}
+            />
         </>
     }
 }

@@ -13,9 +13,11 @@ named_values! {
         Race => "race",
         /// The state of a match of several rounds.
         Match => "match",
+        /// The moves that cost most, in the review of a game.
+        Moments => "moments",
         /// The moves, and the seeds in the stores after each.
         Moves => "moves",
-        /// Hints, worths and the review.
+        /// Hints, worths and the moves that cost most.
         Teacher => "teacher",
         /// What is known of the first moves, in the review of a game.
         Openings => "openings",
@@ -24,29 +26,22 @@ named_values! {
 
 impl Tab {
     /// The tab that is shown unless another one is chosen: what is going on.
-    pub fn first(state: &GameState, is_whole_review: bool) -> Self {
+    pub fn first(state: &GameState) -> Self {
         let is_match = Self::Match.is_available(state);
         match state.phase() {
             Phase::RoundOver | Phase::Arranging | Phase::Over if is_match => Self::Match,
             _ if Self::Race.is_available(state) => Self::Race,
-            _ if !is_whole_review => Self::Moves,
-            _ if Self::Openings.is_available(state) => Self::Openings,
-            _ => Self::Teacher,
+            _ => Self::Moves,
         }
     }
 
-    /// Whether the tab can be chosen. In a review that is shown as a whole the moves stand
-    /// above the tabs.
-    pub fn is_offered(self, state: &GameState, is_whole_review: bool) -> bool {
-        self.is_available(state) && !(is_whole_review && self == Self::Moves)
-    }
-
     /// Whether the tab has something to show.
-    fn is_available(self, state: &GameState) -> bool {
+    pub fn is_available(self, state: &GameState) -> bool {
         match self {
             // A race at an even pace is a ply already while it is shown.
             Self::Race => {
                 state.rules().fields().has_race
+                    && !state.is_under_review()
                     && match state.record.plies() {
                         0 => true,
                         1 => state.race_picks().is_some(),
@@ -54,15 +49,17 @@ impl Tab {
                     }
             }
             Self::Match => state.rules().rounds() != Rounds::Single,
-            Self::Openings => state.is_taught() && state.is_under_review(),
-            Self::Moves | Self::Teacher => true,
+            Self::Moments | Self::Openings => state.is_under_review(),
+            Self::Teacher => !state.is_under_review(),
+            Self::Moves => true,
         }
     }
 
-    pub fn label(self, locale: &Locale) -> String {
+    pub fn label(self, locale: &Locale, state: &GameState) -> String {
         match self {
             Self::Race => t!(locale, "race"),
             Self::Match => t!(locale, "match"),
+            Self::Moments => t!(locale, "moments", count = state.moments().len()),
             Self::Moves => t!(locale, "move-list"),
             Self::Teacher => t!(locale, "teacher"),
             Self::Openings => t!(locale, "openings"),

@@ -4,13 +4,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::lead_chart::{ChartSize, LeadChart};
+use super::lead_chart::LeadChart;
 use crate::bot::Analysis;
-use crate::rules::Side;
 use crate::ui::browser::{GameHandle, use_locale};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{GameAction, GameState, ReviewedMove, worst_moves};
+use crate::ui::state::{GameAction, GameState, ReviewedMove};
 use crate::ui::widgets::ActionButton;
 
 #[derive(Properties, PartialEq)]
@@ -36,13 +35,12 @@ pub fn TeacherPanel(props: &TeacherPanelProps) -> Html {
             }
             if teacher.reviewing || played && is_reviewed {
                 <LeadChart
-                    size={ChartSize::Small}
                     game={Rc::clone(game)}
                     players={state.players}
                     analyses={teacher.analyses.clone()}
                     now={state.shown_ply()}
                 />
-                { worst_move_list(&locale, state) }
+                { moment_list(&locale, state) }
             }
         </section>
     }
@@ -74,7 +72,7 @@ fn commands(locale: &Locale, state: &GameState, can_review: bool) -> Html {
 }
 
 /// Who stands better in the position shown.
-fn evaluation(locale: &Locale, state: &GameState, judged: &Analysis) -> Html {
+pub fn evaluation(locale: &Locale, state: &GameState, judged: &Analysis) -> Html {
     let mover = state.position().to_move();
     let said = mover
         .map(|mover| describe::evaluation(locale, state.rules(), state.players, mover, judged));
@@ -87,24 +85,22 @@ fn evaluation(locale: &Locale, state: &GameState, judged: &Analysis) -> Html {
 }
 
 /// The moves that cost most; each leads to the position before it.
-fn worst_move_list(locale: &Locale, state: &GameState) -> Html {
-    let persons = Side::ALL.into_iter().any(|side| state.is_person(side));
-    let counts = |one: &ReviewedMove| !persons || state.is_by_person(one.ply, one.side);
-    let mistakes = worst_moves(&state.record, &state.teacher.analyses, counts);
-    if mistakes.is_empty() {
+fn moment_list(locale: &Locale, state: &GameState) -> Html {
+    let moments = state.moments();
+    if moments.is_empty() {
         return html! {
             if state.to_review() == 0 {
-                <p class="about">{ t!(locale, "no-mistakes") }</p>
+                <p class="about">{ t!(locale, "moments-none") }</p>
             }
         };
     }
-    let entry = |mistake: &ReviewedMove| {
-        let rules = state.record.at_ply(mistake.ply).0.rules();
-        let players = state.players_at(mistake.ply);
+    let entry = |moment: &ReviewedMove| {
+        let rules = state.record.at_ply(moment.ply).0.rules();
+        let players = state.players_at(moment.ply);
         html! {
-            <li key={mistake.ply}>
-                <ActionButton action={GameAction::ShowPly(mistake.ply)} class="entry">
-                    { describe::mistake(locale, rules, players, state.near(), mistake) }
+            <li key={moment.ply}>
+                <ActionButton action={GameAction::ShowPly(moment.ply)} class="entry">
+                    { describe::mistake(locale, rules, players, state.near(), moment) }
                 </ActionButton>
             </li>
         }
@@ -112,7 +108,7 @@ fn worst_move_list(locale: &Locale, state: &GameState) -> Html {
     html! {
         <>
             <h2>{ t!(locale, "mistakes") }</h2>
-            <ol>{ for mistakes.iter().map(entry) }</ol>
+            <ol>{ for moments.iter().map(entry) }</ol>
         </>
     }
 }

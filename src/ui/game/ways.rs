@@ -82,9 +82,9 @@ fn way_button(
                 </b>
                 if let Some(facts) = &facts {
                     <span>
-                        { describe::outlook(locale, facts) }
+                        { describe::outlook_beside_board(locale, facts) }
                         { " " }
-                        <span class="prospects">{ describe::prospects(locale, facts) }</span>
+                        <span class="for-readers">{ describe::prospects(locale, facts) }</span>
                     </span>
                 }
             </span>

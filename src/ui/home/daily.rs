@@ -48,7 +48,10 @@ pub fn DailyPuzzle(props: &DailyPuzzleProps) -> Html {
             }
             None => (html! { { t!(locale, "no-puzzles") } }, Html::default()),
         },
-        Loading::Pending => (html! { "\u{a0}" }, html! { <i class="home-skeleton" /> }),
+        Loading::Pending => (
+            html! { "\u{a0}" },
+            html! { <i class="home-skeleton bone" /> },
+        ),
         Loading::Failed => (puzzles_failure(&locale, &retry), Html::default()),
     };
     let more = html! {

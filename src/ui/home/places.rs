@@ -74,7 +74,7 @@ fn chip(locale: &Locale, place: &GamePlace) -> Html {
             </button>
             <div
                 id={id.clone()}
-                class="map-card"
+                class="map-card card"
                 style={format!("position-anchor: --{id}")}
                 popover="auto"
                 role="dialog"

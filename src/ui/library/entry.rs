@@ -3,7 +3,7 @@
 use std::fmt;
 use std::rc::Rc;
 
-use crate::link::{GameId, Player, SavedGame, StoredGame, StoredGameError, Termination};
+use crate::link::{self, GameId, Player, SavedGame, StoredGame, StoredGameError, Termination};
 use crate::rules::{BySide, Match, NextStep, Position, Rules, Side, Variant};
 use crate::ui::describe::facts::MoveFacts;
 use crate::ui::state::players_at;
@@ -100,7 +100,8 @@ pub enum GameProgress {
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameResult {
-    /// By the rules, with the seeds of each side after the last round.
+    /// By the rules, with the seeds of each side after the last round; or by the players, once a
+    /// side had the seeds that win.
     OnBoard(BySide<u16>),
     /// By the players.
     Ended(Termination),
@@ -240,7 +241,10 @@ impl ListedGame {
     pub fn result(&self) -> Option<GameResult> {
         let saved = &self.stored.saved;
         match (saved.ended, saved.game.next_step()) {
-            (Some(ended), _) => Some(GameResult::Ended(ended)),
+            (Some(ended), _) => Some(
+                link::finished_scores(&saved.game, saved.ended)
+                    .map_or(GameResult::Ended(ended), GameResult::OnBoard),
+            ),
             (None, NextStep::Over(outcome)) => Some(GameResult::OnBoard(outcome.scores)),
             (None, _) => None,
         }

@@ -71,7 +71,7 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
                 <button
                     ref={reveal}
                     type="button"
-                    class="reveal"
+                    class="reveal sign-button quiet"
                     data-action="reveal"
                     aria-label={action_label(&locale, &t!(locale, "library-actions"), &name)}
                     popovertarget={&menu}

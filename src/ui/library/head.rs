@@ -78,7 +78,7 @@ impl Head<'_> {
         html! {
             <button
                 type="button"
-                class="row-button"
+                class="row-button sign-button quiet"
                 aria-label={label.clone()}
                 title={label}
                 aria-expanded={is_open.to_string()}

@@ -20,13 +20,13 @@ pub(super) fn toasts(
     html! {
         <div class="toasts" aria-live="polite">
             if let Some(problem) = library.problem {
-                <div class="toast trouble">
+                <div class="toast quiet trouble">
                     <p>{ t!(locale, "library-trouble", trouble = problem.name()) }</p>
                     { close_button(locale, LibraryAction::Dismiss, onpress) }
                 </div>
             }
             if let Some(game) = library.deleted.last() {
-                <div class="toast deleted">
+                <div class="toast quiet deleted">
                     <p>{ t!(locale, "library-deleted", what = name(locale, game)) }</p>
                     <UndoButton count={library.deleted.len()} {onpress} />
                     { close_button(locale, LibraryAction::ForgetDeleted, onpress) }
@@ -40,7 +40,7 @@ pub(super) fn toasts(
 fn close_button(locale: &Locale, action: LibraryAction, onpress: &Callback<LibraryAction>) -> Html {
     html! {
         <LibraryButton
-            class="close"
+            class="sign-button quiet"
             {action}
             text=""
             label={t!(locale, "library-close")}
@@ -57,7 +57,7 @@ pub(super) fn import_report(
     onpress: &Callback<LibraryAction>,
 ) -> Html {
     html! {
-        <div class="report">
+        <div class="report card">
             <p>{ texts::import_counts(locale, report) }</p>
             { close_button(locale, LibraryAction::Dismiss, onpress) }
             if let Some(fault) = report.fault {

@@ -145,7 +145,8 @@ fn carry_out(library: &UseReducerHandle<LibraryState>, page: &Dispatcher, action
 
 /// While the games are read: entries and results in their sizes.
 fn skeleton(locale: &Locale) -> Html {
-    let entry = html! { <li class="game-entry running"><i class="pic" /><i class="bone" /></li> };
+    let entry =
+        html! { <li class="game-entry running"><i class="pic bone" /><i class="bone" /></li> };
     html! {
         <div class="library-skeleton" role="status">
             <span class="for-readers">{ t!(locale, "library-reading") }</span>

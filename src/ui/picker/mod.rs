@@ -64,7 +64,7 @@ pub fn Picker(props: &PickerProps) -> Html {
     html! {
         <section class="picker" data-phase="picking" aria-label={t!(locale, "new-game")} {onkeydown}>
             <div class="picker-games">
-                <div class="top-row">
+                <div class="top-row quiet">
                     <ActionButton action={Action::Back} icon={Icon::Previous} label={t!(locale, "back")} />
                     <h1 id={HEADING} tabindex="-1">{ t!(locale, "choose-game") }</h1>
                     if let Some((variant, plies)) = earlier {
@@ -77,7 +77,7 @@ pub fn Picker(props: &PickerProps) -> Html {
                 </div>
                 <Gallery chosen={choice.variant} {is_animated} />
             </div>
-            <div class="setup">
+            <div class="setup card">
                 <div class="terms">
                     { chosen_game(&locale, choice) }
                     <OpponentChoice chosen={choice.opponent} />

@@ -48,7 +48,7 @@ pub fn RulebookHeading(props: &RulebookHeadingProps) -> Html {
                 }) }
             </nav>
             if props.has_way_back {
-                <div class="rules-back">
+                <div class="rules-back quiet">
                     <ActionButton
                         action={Action::Back}
                         icon={Icon::Previous}
@@ -60,7 +60,7 @@ pub fn RulebookHeading(props: &RulebookHeadingProps) -> Html {
                 <h1 tabindex="-1">{ describe::game(&locale, variant) }</h1>
                 <button
                     type="button"
-                    class="other-rules"
+                    class="other-rules sign-button quiet"
                     aria-expanded={is_open.to_string()}
                     aria-controls="rules-of"
                     aria-label={t!(locale, "rules-of")}

@@ -62,7 +62,7 @@ pub fn LiveBoard(props: &LiveBoardProps) -> Html {
             <div class="live" inert={true}>
                 <GameBoard state={game} orientation={Orientation::Flat} />
             </div>
-            <div class="told">{ status(&locale, &state, StatusReader::Everybody) }</div>
+            <div class="for-readers">{ status(&locale, &state, StatusReader::Everybody) }</div>
         </ContextProvider<Dispatcher>>
     }
 }

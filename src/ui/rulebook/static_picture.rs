@@ -77,8 +77,7 @@ impl StaticPicture {
                 continue;
             };
             self.starts.push((self.layout.pit(start), side));
-            self.lines
-                .extend(SowingLine::of(&self.layout, &laps, Side::South));
+            self.lines.extend(SowingLine::of(&self.layout, &laps));
         }
         self
     }

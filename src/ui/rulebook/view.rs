@@ -60,7 +60,7 @@ fn skeleton(variant: Variant) -> Html {
     let card = |_| {
         html! {
             <div class="rule">
-                <div class="example" style={example_size(&layout)} />
+                <div class="example bone" style={example_size(&layout)} />
                 { skeleton_lines(4) }
             </div>
         }
@@ -69,7 +69,7 @@ fn skeleton(variant: Variant) -> Html {
 }
 
 fn skeleton_lines(lines: usize) -> Html {
-    html! { <div class="lines" aria-hidden="true">{ for (0..lines).map(|_| html! { <i /> }) }</div> }
+    html! { <div class="lines" aria-hidden="true">{ for (0..lines).map(|_| html! { <i class="bone" /> }) }</div> }
 }
 
 #[derive(Properties, PartialEq)]

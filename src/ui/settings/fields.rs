@@ -3,6 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use crate::rules::{Event as RuleEvent, Pit};
 use crate::ui::board::sound;
 use crate::ui::board::timeline::Cue;
 use crate::ui::i18n::{Locale, t};
@@ -43,7 +44,8 @@ pub fn volume_field(locale: &Locale, volume: u8, look: Look, set: Callback<u8>) 
     let onchange = move |event: Event| {
         let value = event.target_unchecked_into::<HtmlInputElement>().value();
         if let Ok(volume) = value.parse() {
-            sound::play(Cue::Land, look, volume);
+            let drop = RuleEvent::Drop { pit: Pit::new(0) };
+            sound::play(Cue::Event(drop), look, volume);
             set.emit(volume);
         }
     };

@@ -28,7 +28,7 @@ pub(super) fn StoredData() -> Html {
     let Some(count) = *kept else {
         let trouble = StorageProblem::Forbidden.name();
         return html! {
-            <section class="kept"><p>{ t!(locale, "library-trouble", trouble = trouble) }</p></section>
+            <section class="kept quiet"><p>{ t!(locale, "library-trouble", trouble = trouble) }</p></section>
         };
     };
     let ask = {
@@ -46,7 +46,7 @@ pub(super) fn StoredData() -> Html {
         }
     };
     html! {
-        <section class="kept">
+        <section class="kept quiet">
             <p ref={text} role="status" tabindex="-1">
                 if *is_asked {
                     { t!(locale, "delete-all-question") }

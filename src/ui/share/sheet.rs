@@ -62,7 +62,7 @@ pub fn ShareContent(props: &ShareContentProps) -> Html {
         if let Some(method) = sent {
             <Sent state={state.clone()} {method} {onback} />
         } else {
-            <div class="sharing">
+            <div class="sharing chips">
                 { kind_choice(&locale, state, kind, &kinds, &onkind) }
                 <LinkPanel
                     key={kind.name()}

@@ -14,6 +14,7 @@ mod bot;
 mod clock;
 mod fair_start;
 mod friend;
+mod goal;
 mod header;
 mod phase;
 mod play;
@@ -27,8 +28,7 @@ mod undo;
 
 pub use action::GameAction;
 pub use analysis::{
-    Analyses, MAX_EQUAL_COST, MIN_MARKED_COST, ReviewedMove, lead, reviewed_move, whole_seeds,
-    worst_moves,
+    Analyses, MAX_EQUAL_COST, ReviewedMove, costly_moves, lead, reviewed_move, whole_seeds,
 };
 pub use bot::{BotFailure, BotHealth, BotQuestion};
 pub use clock::Clock;
@@ -41,7 +41,7 @@ pub use race::{RaceSetup, drop_interval};
 pub use rounds::NextRound;
 pub use shared_puzzle::SharedPuzzleStatus;
 pub use streak::LevelOffer;
-pub use teacher::TeacherState;
+pub use teacher::{Review, TeacherState};
 pub use undo::Undone;
 
 /// A game that is played or looked at.
@@ -72,6 +72,8 @@ pub struct GameState {
     pub header: StoredHeader,
     /// Whether its result against the bot has been counted.
     pub is_counted: bool,
+    /// Whether the players go on although a side has the seeds that win.
+    pub plays_on: bool,
 
     /// The pit that was pressed.
     pub selection: Selection,
@@ -126,6 +128,7 @@ impl GameState {
             ownership: Ownership::default(),
             header: StoredHeader::default(),
             is_counted,
+            plays_on: false,
             selection: Selection::None,
             race_setup: RaceSetup::default(),
             is_race_void: false,
@@ -212,6 +215,17 @@ impl GameState {
     /// Whether the game has ended, on the board or by the players.
     pub fn is_over(&self) -> bool {
         link::is_over(&self.record, self.termination)
+    }
+
+    /// The seeds of both sides at the end of the game or the round, which are counted out;
+    /// `None` where seeds may still lie on the board.
+    pub fn final_scores(&self) -> Option<BySide<u16>> {
+        let outcome = || self.round().outcome().map(|outcome| outcome.scores);
+        match (self.phase(), self.termination) {
+            (Phase::Over, Some(_)) => self.finished_scores(),
+            (Phase::Over | Phase::RoundOver, None) => outcome(),
+            _ => None,
+        }
     }
 
     /// Whether there is a result to be shown. A match of rounds is decided by more than

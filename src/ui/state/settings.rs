@@ -199,6 +199,8 @@ pub struct Settings {
     pub clock: Option<ClockKind>,
     /// The settings that few people change are in sight.
     pub unfolded: bool,
+    /// The player was asked whether seeds may be heard.
+    pub sound_asked: bool,
 }
 
 impl Default for Settings {
@@ -225,6 +227,7 @@ impl Default for Settings {
             vibration: true,
             clock: None,
             unfolded: false,
+            sound_asked: false,
         }
     }
 }
@@ -274,7 +277,7 @@ const USUAL_FIRST: &str = "usual";
 const NO_CLOCK: &str = "off";
 
 /// All settings, in the order of the stored text.
-const FIELDS: [Field; 21] = [
+const FIELDS: [Field; 22] = [
     field!("speed", speed),
     field!("theme", theme),
     field!("look", look),
@@ -323,6 +326,7 @@ const FIELDS: [Field; 21] = [
         },
     },
     field!("unfolded", unfolded),
+    field!("sound-asked", sound_asked),
 ];
 
 impl Settings {

@@ -67,6 +67,16 @@ pub enum Outcome {
 }
 
 impl Outcome {
+    /// The value of `data-result`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Wrong => "wrong",
+            Self::Right => "solved",
+            Self::Shown => "shown",
+        }
+    }
+
     /// Whether the solution is known to the player.
     pub fn is_over(self) -> bool {
         matches!(self, Self::Right | Self::Shown)

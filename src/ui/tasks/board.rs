@@ -139,7 +139,7 @@ pub fn SolutionBoard(props: &SolutionBoardProps) -> Html {
                 controls={StageControls::None}
                 {on_focus}
             />
-            { step_buttons(&locale, &game, &NodeRef::default()) }
+            { step_buttons(&locale, &game) }
             <Announcer state={game} {focused} is_task=true />
         </ContextProvider<Dispatcher>>
     }

@@ -51,11 +51,11 @@ pub fn CourseList() -> Html {
     };
     let is_pending = courses == Loading::Pending;
     html! {
-        <article class="learning" aria-busy={is_pending.then_some("true")}>
+        <article class="learning list-view" aria-busy={is_pending.then_some("true")}>
             <header>
                 <h1 tabindex="-1">{ t!(locale, "learn") }</h1>
                 <p>{ t!(locale, "learn-about") }</p>
-                <a class="quiet" href={href(View::Rules(Variant::Giuthi))}>{ t!(locale, "rules-in-full") }</a>
+                <a class="button quiet" href={href(View::Rules(Variant::Giuthi))}>{ t!(locale, "rules-in-full") }</a>
             </header>
             { list }
         </article>

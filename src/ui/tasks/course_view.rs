@@ -8,17 +8,20 @@ use super::board::task_players;
 use super::course_list::{courses_failure, track, use_courses};
 use super::view::{AttemptHandle, NoTask, TaskSource, TaskView, use_attempt};
 use super::{Attempt, Course, CourseProgress, Courses, Outcome, Task};
-use crate::rules::{Move, Side, Variant};
-use crate::ui::board::layout::Orientation;
+use crate::bot::Level;
+use crate::link::Player;
+use crate::rules::{BySide, Move, Rules, Side, Variant};
+use crate::ui::board::LaidBoard;
+use crate::ui::board::layout::{Layout, Orientation};
+use crate::ui::board::px::Px;
 use crate::ui::browser::loading::Loading;
-use crate::ui::browser::route::href;
 use crate::ui::browser::storage::COURSES;
 use crate::ui::browser::stored_progress::use_stored_progress;
-use crate::ui::browser::{use_focus, use_heading_focus, use_locale, use_settings};
+use crate::ui::browser::{use_dispatcher, use_focus, use_heading_focus, use_locale, use_settings};
 use crate::ui::describe::{self, facts::MoveFacts};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Action, View};
-use crate::ui::widgets::{ActionButton, Icon, icon};
+use crate::ui::state::{Action, Beginning};
+use crate::ui::widgets::{Icon, icon};
 
 #[derive(Properties, PartialEq)]
 pub struct CourseViewProps {
@@ -66,7 +69,12 @@ fn Steps(props: &StepsProps) -> Html {
     if number == course.steps.len() {
         let onagain = onstep.reform(move |_: MouseEvent| next.unwrap_or(0));
         let courses = Rc::clone(&props.courses);
-        return html! { <CourseEnd variant={props.variant} {courses} {progress} {onagain} /> };
+        let &StepsProps {
+            variant,
+            orientation,
+            ..
+        } = props;
+        return html! { <CourseEnd {variant} {courses} {progress} {onagain} {orientation} /> };
     }
     let ondone = {
         let (variant, id) = (props.variant, course.steps[number].id.clone());
@@ -253,27 +261,30 @@ struct CourseEndProps {
     progress: Rc<CourseProgress>,
     /// Begins with the first step that is not done, or anew.
     onagain: Callback<MouseEvent>,
+    orientation: Orientation,
 }
 
-/// What is shown after the last step of a course.
+/// What is shown after the last step of a course: the board, laid for a game.
 #[component]
 fn CourseEnd(props: &CourseEndProps) -> Html {
     let locale = use_locale();
     let look = use_settings().look;
+    let page = use_dispatcher();
     // The button that was pressed is gone.
     let heading = use_focus(true);
-    let CourseEndProps {
-        variant, progress, ..
+    let &CourseEndProps {
+        variant,
+        ref progress,
+        orientation,
+        ..
     } = props;
-    let course = props.courses.course(*variant);
+    let course = props.courses.course(variant);
     let (steps, done) = (course.steps.len(), progress.count(course));
     let is_complete = done == steps;
+    let name = describe::game(&locale, variant);
     let (title, about, again) = if is_complete {
-        (
-            t!(locale, "course-finished"),
-            t!(locale, "course-finished-about", steps = steps),
-            t!(locale, "do-again"),
-        )
+        let title = t!(locale, "course-finished", game = name.as_str());
+        (title, String::new(), t!(locale, "do-again"))
     } else {
         (
             t!(locale, "course-end"),
@@ -281,32 +292,67 @@ fn CourseEnd(props: &CourseEndProps) -> Html {
             t!(locale, "go-on"),
         )
     };
+    let rules = variant.default_rules();
+    let size = Layout::of(&rules, orientation, Side::South).size();
+    let style = format!(
+        "--across: {}; --down: {}; --steps: {steps}; --laid: {}",
+        Px(size.x),
+        Px(size.y),
+        rules.total(),
+    );
+    let onplay = move |_: MouseEvent| page.dispatch(against_weakest(rules));
     html! {
         <article
             class="task-view finished"
             data-lesson={variant.id()}
             data-step="end"
             data-result={if is_complete { "right" } else { "open" }}
+            {style}
         >
-            <header class="task-head">
-                <p class="task-name"><b>{ describe::game(&locale, *variant) }</b></p>
-                <div role="status">
-                    <h1 ref={heading} tabindex="-1">{ title }</h1>
-                    <p>{ about }</p>
+            <header class="task-head"><p class="task-name"><b>{ name }</b></p></header>
+            <div class="course-steps">
+                { track(&locale, course, progress, progress.next(course), look) }
+            </div>
+            <div class={classes!("table", "of-task", orientation.class())}>
+                <div class="stage">
+                    <div class="slab">
+                        <LaidBoard
+                            {rules}
+                            {orientation}
+                            {look}
+                            steps={if is_complete { steps as u8 } else { 0 }}
+                        />
+                    </div>
+                    <div class="strip">
+                        <div class="status" role="status">
+                            <h1 class="now" ref={heading} tabindex="-1">{ title }</h1>
+                            <p class="said">{ about }</p>
+                        </div>
+                    </div>
                 </div>
-            </header>
-            { track(&locale, course, progress, progress.next(course), look) }
+            </div>
             <div class="task-foot">
-                <a class="button" href={href(View::Learn)}>{ t!(locale, "all-courses") }</a>
                 <button type="button" data-action="course-again" onclick={&props.onagain}>
                     { again }
                 </button>
-                <ActionButton
-                    action={Action::PickGame(*variant)}
-                    label={t!(locale, "play-it")}
-                    class="main"
-                />
+                <button type="button" class="main" data-action="play-it" onclick={onplay}>
+                    { t!(locale, "play-it") }
+                </button>
             </div>
         </article>
+    }
+}
+
+/// Begins a game against the weakest level, in which the player is South and begins.
+fn against_weakest(rules: Rules) -> Action {
+    Action::Begin {
+        rules,
+        first: Side::South,
+        players: BySide {
+            south: Player::Person,
+            north: Player::Bot(Level::WEAKEST.number),
+        },
+        clock: None,
+        beginning: Beginning::Usual,
     }
 }

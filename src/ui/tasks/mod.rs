@@ -39,7 +39,10 @@ pub use puzzle_list::PuzzleList;
 pub use puzzle_view::PuzzleView;
 pub use texts::puzzle_set_name;
 pub(super) use {
+    board::TaskBoard,
     course_list::{courses_failure, current_course, use_courses},
+    practice_view::reason,
     puzzle_list::{puzzles_failure, use_collections},
-    texts::{puzzle_task, streak, week},
+    texts::{own_move, puzzle_head, puzzle_task, streak, week},
+    view::{try_buttons, use_attempt},
 };

@@ -21,6 +21,10 @@ pub struct MoveWorthsProps {
     /// The seeds that every other move of a puzzle is worth less; `None` for a mistake of
     /// the player.
     pub gain: Option<u8>,
+    /// The move of a mistake and what it cost, in hundredths of a seed: it costs the same
+    /// wherever it is named.
+    #[prop_or_default]
+    pub played: Option<(Move, i32)>,
     /// The moves that the player tried.
     pub misses: Vec<Ply>,
 }
@@ -48,7 +52,10 @@ pub fn MoveWorths(props: &MoveWorthsProps) -> Html {
     let analysis = state
         .analysis(props.game.plies())
         .filter(|analysis| analysis.satisfies(AnalysisBudget::PUZZLE));
-    let cost = |mv| puzzle_cost(analysis?, props.solution, props.gain, mv);
+    let cost = |mv| match props.played {
+        Some((played, cost)) if played == mv => Some(cost),
+        _ => puzzle_cost(analysis?, props.solution, props.gain, mv),
+    };
     let mut moves = (*reasons).clone();
     moves.sort_by_key(|&(mv, _)| (mv != props.solution, cost(mv)));
     let entry = |&(mv, reasons): &(Move, Reasons)| {

@@ -181,7 +181,7 @@ fn PracticePuzzle(props: &PracticePuzzleProps) -> Html {
 }
 
 /// Why the best move is best.
-fn reason(locale: &Locale, mistake: &Mistake) -> String {
+pub fn reason(locale: &Locale, mistake: &Mistake) -> String {
     let (rules, best) = (mistake.rules(), mistake.best());
     let facts = HintFacts {
         mv: NamedMove::of(rules, Side::South, best),
@@ -206,6 +206,7 @@ fn panel(locale: &Locale, mistake: &Mistake, attempt: &Attempt) -> Html {
                         game={mistake.game.clone()}
                         solution={mistake.best()}
                         gain={None::<u8>}
+                        played={(mistake.played, mistake.cost)}
                         misses={attempt.misses.clone()}
                     />
                 </section>

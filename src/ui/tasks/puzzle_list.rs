@@ -63,7 +63,7 @@ pub fn PuzzleList() -> Html {
     let look = use_settings().look;
     let is_pending = collections == Loading::Pending;
     html! {
-        <article class="puzzles" aria-busy={is_pending.then_some("true")}>
+        <article class="puzzles list-view" aria-busy={is_pending.then_some("true")}>
             <header>
                 <h1 tabindex="-1">{ t!(locale, "puzzles") }</h1>
                 <p>{ t!(locale, "puzzles-about") }</p>
@@ -79,11 +79,11 @@ pub fn PuzzleList() -> Html {
                             { practice_list(&locale, &practice, today, look) }
                         </>
                     },
-                    Loading::Pending => html! { <section class="daily skeleton" aria-hidden="true" /> },
+                    Loading::Pending => html! { <section class="daily card skeleton" aria-hidden="true" /> },
                     Loading::Failed => puzzles_failure(&locale, &retry),
                 }
             }
-            <a class="quiet" href={href(View::Editor)}>{ t!(locale, "set-up-position") }</a>
+            <a class="button quiet" href={href(View::Editor)}>{ t!(locale, "set-up-position") }</a>
         </article>
     }
 }
@@ -100,7 +100,7 @@ fn daily_card(
     let is_solved = progress.has_solved_day(today);
     let name = t!(locale, "game-short", game = variant.id());
     Some(html! {
-        <section class="daily" data-result={if is_solved { "solved" } else { "open" }}>
+        <section class="daily card" data-result={if is_solved { "solved" } else { "open" }}>
             <MiniBoard rules={variant.default_rules()} position={puzzle.position} {look} />
             <div>
                 <h2>{ t!(locale, "puzzle-of-the-day") }</h2>

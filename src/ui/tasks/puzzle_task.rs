@@ -127,7 +127,7 @@ fn result_line(
     let worths = worths.clone();
     let onclick = Callback::from(move |_: MouseEvent| focus(&worths));
     html! {
-        <p class="result-line">
+        <p class="result-line quiet">
             if score.is_some() {
                 <span>
                     { t!(locale, "your-rating") }
@@ -186,7 +186,7 @@ fn puzzle_panel(
     let puzzle = &entry.puzzle;
     let is_over = attempt.outcome.is_over();
     html! {
-        <div class="puzzle-panel">
+        <div class="puzzle-panel card">
             { about(locale, entry) }
             if *set == PuzzleSet::Daily {
                 <section>

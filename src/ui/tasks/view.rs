@@ -80,12 +80,10 @@ impl TaskSource {
     /// The value of `data-result`.
     fn result(&self, outcome: Outcome) -> &'static str {
         match (outcome, self.is_course()) {
-            (Outcome::Wrong, _) => "wrong",
             (Outcome::Right, true) => "right",
-            (Outcome::Right, false) => "solved",
-            (Outcome::Shown, false) => "shown",
             // The solution of a step is played, and is then right.
-            (Outcome::Shown, true) | (Outcome::Open, _) => "open",
+            (Outcome::Shown, true) => "open",
+            (outcome, _) => outcome.name(),
         }
     }
 }

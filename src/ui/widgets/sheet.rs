@@ -46,7 +46,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
                 <h2>{ &props.label }</h2>
                 <button
                     type="button"
-                    class="quiet"
+                    class="sign-button quiet"
                     popovertarget={props.id}
                     popovertargetaction="hide"
                     aria-label={close.clone()}

@@ -149,6 +149,8 @@ pub fn enumerations() -> BTreeMap<&'static str, Vec<String>> {
             "side",
             Side::ALL.map(|side| value_name(side.into())).to_vec(),
         ),
+        // Beside a board without letters, whose it is.
+        ("pit", listed(&["own", "far"])),
         ("was", listed(&["behind", "level", "ahead"])),
         (
             "topic",

@@ -254,9 +254,12 @@ impl Tab {
     /// Goes `by` entries further in the history, or back, and waits until it is there.
     pub fn travel(&self, by: i64) -> Result<()> {
         let history = || self.command("Page.getNavigationHistory", json!({}));
-        let now = history()?;
-        let at = now["currentIndex"].as_i64().context("no history")? + by;
-        let entry = usize::try_from(at).ok().map(|at| &now["entries"][at]["id"]);
+        let before = history()?;
+        let from = before["currentIndex"].as_i64().context("no history")?;
+        let at = from + by;
+        let entry = usize::try_from(at)
+            .ok()
+            .map(|at| &before["entries"][at]["id"]);
         let entry = entry
             .filter(|entry| !entry.is_null())
             .context("no such entry")?;
@@ -265,7 +268,8 @@ impl Tab {
             if look % 1_000 == 0 {
                 self.command("Page.navigateToHistoryEntry", json!({ "entryId": entry }))?;
             }
-            if history()?["currentIndex"] == at {
+            // The page may have gone on from there at once.
+            if history()?["currentIndex"] != from {
                 return Ok(());
             }
         }

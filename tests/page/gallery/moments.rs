@@ -488,7 +488,6 @@ pub const MOMENTS: &[Moment] = &[
         caption: "The first moves and what they led to",
         opens: Opens::Link(of_two(Variant::Giuthi, WON), LinkView::AtPly(1)),
         steps: &[
-            Step::Tab("teacher"),
             Step::Tab("openings"),
             Step::Wait(".openings tbody tr"),
         ],
@@ -671,12 +670,7 @@ pub const MOMENTS: &[Moment] = &[
         steps: &[
             Step::Run("document.querySelector('[data-action=go-through]').click()"),
             Step::Wait(".table.review"),
-            Step::Run("document.querySelector('[data-action=review]').click()"),
-            Step::Wait("[data-action=practise]"),
-            Step::Run(
-                "document.querySelector('.graph.large [data-at=\"16\"]')
-                    .dispatchEvent(new MouseEvent('click', { bubbles: true }))",
-            ),
+            Step::Wait("[data-action=go-through-moments]"),
         ],
         variations: EVERY,
         screens: ALL,

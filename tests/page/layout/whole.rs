@@ -92,7 +92,7 @@ fn the_end_of_a_round_needs_no_scrolling() -> Result<()> {
 }
 
 /// What a review needs that is not within the window, or not there.
-const REVIEW_OUT_OF_SIGHT: &str = "['.board', '.strip', '.lead-chart', '.graph.large', '.actions'].filter(name => {
+const REVIEW_OUT_OF_SIGHT: &str = "['.board', '.verdict', '.lead-chart', '.graph.large', '.panel'].filter(name => {
     const { top, bottom, left, right } = document.querySelector(name).getBoundingClientRect();
     return bottom - top < 30 || top < -1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1;
 }).join()";
@@ -103,7 +103,7 @@ fn a_review_shows_its_texts_and_the_lead_on_a_phone() -> Result<()> {
         review(&page)?;
         page.tab("moves")?;
         page.press(".entry[data-at='8']")?;
-        let compared = "document.querySelector('.strip .said').textContent !== ''";
+        let compared = "document.querySelector('.foot .said').textContent !== ''";
         page.until("the best move", compared)?;
         for size in [(390, 844), (360, 640)] {
             page.resize(size)?;

@@ -18,7 +18,7 @@ const LAYERS: [(&str, &[&str]); 3] = [("rules", &[]), ("bot", &["rules"]), ("lin
 const FLOORS: [&[&str]; 11] = [
     &["prerender"],
     &["app"],
-    &["home", "settings"],
+    &["home", "review", "settings"],
     &[
         "editor", "embed", "library", "picker", "rulebook", "share", "tasks",
     ],

@@ -43,13 +43,17 @@ impl SeatFacts {
     pub fn of(state: &GameState, side: Side) -> Self {
         let position = state.playback.before().unwrap_or(state.position());
         let stored = position.store(side).into();
+        let marked = position.score(side) - stored;
+        let finished = state.finished_scores();
+        let finished = finished.filter(|_| state.phase() == Phase::Over);
+        let (stored, marked) = finished.map_or((stored, marked), |scores| (scores[side], 0));
         let rules = state.rules();
         Self {
             who: Who::of(state.players, side),
             last: LastMove::of(state, side),
             in_hand: state.race_setup.race().map(|race| race.in_hand(side)),
             stored,
-            marked: position.score(side) - stored,
+            marked,
             goal: rules.match_goal().unwrap_or(rules.goal()),
             is_over: matches!(state.phase(), Phase::Over | Phase::RoundOver),
             is_decided: state.termination.is_some() || state.winner() == Some(side),

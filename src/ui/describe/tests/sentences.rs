@@ -1,7 +1,7 @@
 use super::{play, says};
 use crate::link::{Player, SavedGame};
 use crate::rules::{
-    Arrangement, BySide, Direction, Event, Match, NextStep, OverReason, Pit, Rules, Side, Variant,
+    Arrangement, BySide, Direction, Match, Move, NextStep, OverReason, Pit, Rules, Side, Variant,
 };
 use crate::ui::describe::facts::{
     Failed, LastMove, Mark, MatchFacts, MoveFacts, PitFacts, RaceFacts, RoundFacts, SeatFacts,
@@ -11,7 +11,7 @@ use crate::ui::describe::{self, announcements};
 use crate::ui::i18n::samples::english;
 use crate::ui::i18n::t;
 use crate::ui::state::settings::{RacePace, Settings};
-use crate::ui::state::{GameAction, GameState, Heading, Orientation, Phase};
+use crate::ui::state::{GameAction, GameState, Heading, Orientation, Ownership, Phase};
 
 const WITH_BOT: BySide<Player> = BySide {
     south: Player::Person,
@@ -197,17 +197,6 @@ fn ends_and_rounds() {
         |locale| describe::end_reason(locale, TWO, OverReason::CannotMove(Side::North)),
         "North can't move any more.",
         "O Norte não tem mais jogada.",
-    );
-    let sweep = |to, seeds| Event::Sweep {
-        pit: Pit::new(0),
-        seeds,
-        to,
-    };
-    let events = [sweep(Side::South, 1), sweep(Side::North, 5)];
-    says(
-        |locale| describe::swept(locale, WITH_BOT, &events).expect("seeds"),
-        "Seeds left on the board: 1 for you, 5 for the bot.",
-        "Sementes que restavam no tabuleiro: 1 para você, 5 para o bot.",
     );
     let facts = RoundFacts {
         number: 3,
@@ -493,29 +482,36 @@ fn while_a_row_is_laid_out_the_seats_tell_no_move_of_the_round_before() {
 }
 
 #[test]
-fn a_game_that_is_won_already_says_so_until_it_ends() {
+fn the_seeds_that_win_are_told_once() {
     let rules = Variant::Giuthi.default_rules();
     let of = |position: &str| {
         let position = rules.parse_position(position).expect("a position");
-        GameState::new(SavedGame::new(Match::from_position(rules, position), TWO))
+        let mut state = GameState::new(SavedGame::new(Match::from_position(rules, position), TWO));
+        state.ownership = Ownership::Own;
+        state
     };
-    let detail = |state: &GameState| describe::status_detail(&english(), state);
-    let won = of("2,0,0,0,0,2/2,0,0,0,0,2 40-24 s");
-    // A position that was set up asks for its first move.
-    assert_eq!(detail(&won), "");
-    assert_eq!(
-        describe::pit_to_press(&english(), &won).as_deref(),
-        Some("South to move: press a lit pit")
-    );
-    let play = |state: &GameState, mv: &str| {
-        let mv = rules.parse_move(mv).expect("a move");
-        let played = state.after(GameAction::Play(mv));
+    let play = |state: &GameState| {
+        let captures = |mv: &Move| {
+            let after = rules.play_unchecked(state.position(), *mv, &mut ());
+            after.score(Side::South) > state.position().score(Side::South)
+        };
+        let mv = rules.moves(state.position()).iter().find(captures);
+        let played = state.after(GameAction::Play(mv.expect("a capture")));
         played.after(GameAction::EndAnimation(played.revision))
     };
-    assert_eq!(
-        detail(&play(&won, "a+")),
-        "South wins: what follows only decides by how much"
-    );
-    let open = of("2,0,0,0,0,2/2,0,0,0,0,2 36-28 s");
-    assert_eq!(detail(&play(&open, "a+")), "");
+    let line = |state: &GameState| describe::status_line(&english(), state);
+    // A position that was set up beyond it goes on as any other.
+    let begun = of("2,2,0,1,0,0/2,2,2,2,2,3 42-12 s");
+    assert_eq!(line(&play(&begun)), "North to move");
+    let won = play(&of("2,2,0,1,0,0/2,2,2,2,2,9 36-12 s"));
+    let seeds = won.position().score(Side::South);
+    assert_eq!(line(&won), format!("{seeds}! South has won"));
+    assert_eq!(describe::status_detail(&english(), &won), "");
+    assert_eq!(line(&won.after(GameAction::PlayOn)), "North to move");
+    let over = won.after(GameAction::Finish);
+    let scores = over.finished_scores().expect("scores");
+    let told = format!("South wins, {} to {}", scores.south, scores.north);
+    assert_eq!(line(&over), told);
+    let detail = describe::status_detail(&english(), &over);
+    assert_eq!(detail, format!("The game was finished at {seeds}."));
 }

@@ -3,6 +3,7 @@ use std::rc::Rc;
 use super::*;
 use crate::bot::{Analysis, MoveScore};
 use crate::rules::{Side, Variant};
+use crate::ui::state::costly_moves;
 
 const TODAY: i64 = 20_410;
 
@@ -34,7 +35,10 @@ fn found(of: impl Fn(Side) -> bool) -> Vec<Mistake> {
         ),
         analysis(&rules, &[("B+", 900), ("C-", 0)]),
     ];
-    mistakes(&game, &analyses, |one| of(one.side))
+    let costly = costly_moves(&game, &analyses).filter(|one| of(one.side));
+    costly
+        .filter_map(|one| Mistake::of(&game, &analyses, &one))
+        .collect()
 }
 
 fn practice() -> Practice {
@@ -69,14 +73,6 @@ fn costly_moves_become_tasks_in_the_order_of_the_game() {
     assert_eq!(names(&[mistake.played, mistake.best()]), ["a+", "f-"]);
     let position = mistake.game.current().position();
     assert_eq!(*position, mistake.rules().start(Side::South));
-}
-
-#[test]
-fn a_cheap_move_becomes_no_task() {
-    let rules = Variant::Giuthi.default_rules();
-    let game = Match::parse(rules, Side::South, "a+").expect("a game");
-    let analyses = vec![analysis(&rules, &[("f-", 150), ("a+", -40)])];
-    assert_eq!(mistakes(&game, &analyses, |_| true), []);
 }
 
 #[test]

@@ -72,6 +72,7 @@ fn step(state: &AppState) -> AppState {
         }
         Phase::RoundOver => GameAction::NextRound.into(),
         Phase::Arranging => GameAction::Arrange.into(),
+        Phase::Won => GameAction::PlayOn.into(),
         _ => GameAction::Play(mv).into(),
     };
     let shown = state.after(action);

@@ -67,12 +67,15 @@ pub enum GameAction {
     ShowPly(usize),
     /// Shows it with the last ply animated.
     Replay(usize),
-    /// Shows the current position.
+    /// Shows the current position; leaves the review of a game that is over.
     ToNow,
-    /// Shows a game that is over from its start, and reviews it.
+    /// Goes through a game that is over.
     GoThrough,
-    /// Continues the game from the position that is shown.
+    /// Continues the game from the position that is shown, or after a side has reached the
+    /// seeds that win.
     PlayOn,
+    /// Ends the game for the side that has reached the seeds that win.
+    Finish,
     /// Shows the panel beside the board, or hides it.
     ShowPanel(bool),
 
@@ -136,6 +139,7 @@ impl GameAction {
             Self::ToNow => "to-now",
             Self::GoThrough => "go-through",
             Self::PlayOn => "play-on",
+            Self::Finish => "finish",
             Self::ShowPanel(_) => "panel",
             Self::Hint => "hint",
             Self::Judge => "judge",
@@ -245,11 +249,12 @@ impl GameState {
             GameAction::PauseClock(is_paused) => self.pause_clock(is_paused),
             // The page counts the time of the clock before every action.
             GameAction::CheckClock => {}
-            GameAction::ShowPly(at) => self.show_ply(at, false),
-            GameAction::Replay(at) => self.show_ply(at, true),
-            GameAction::ToNow => self.show_ply(self.record.plies(), false),
+            GameAction::ShowPly(at) => self.look(at, false),
+            GameAction::Replay(at) => self.look(at, true),
+            GameAction::ToNow => self.show_now(),
             GameAction::GoThrough => self.go_through(),
             GameAction::PlayOn => self.play_on(),
+            GameAction::Finish => self.finish(),
             GameAction::ShowPanel(is_shown) => self.settings.panel = is_shown,
 
             GameAction::Hint => self.teacher.hint = Some(self.revision),

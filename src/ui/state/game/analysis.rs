@@ -1,5 +1,5 @@
-//! What the analyses of a game's positions say about the game: its most costly
-//! mistakes, and who led when.
+//! What the analyses of a game's positions say about the game: its costly moves, and who led
+//! when.
 
 use std::cmp::Reverse;
 use std::rc::Rc;
@@ -22,6 +22,13 @@ pub struct ReviewedMove {
     pub cost: i32,
 }
 
+impl ReviewedMove {
+    /// Whether it cost so much that it is marked.
+    pub fn is_costly(&self) -> bool {
+        whole_seeds(self.cost) >= MIN_COST
+    }
+}
+
 /// The most that a move may cost, in hundredths of a seed, to count as good as the best one:
 /// the error of the search.
 pub const MAX_EQUAL_COST: i32 = 50;
@@ -31,16 +38,11 @@ pub fn whole_seeds(hundredths: i32) -> u32 {
     (hundredths.unsigned_abs() + 49) / 100
 }
 
-/// What a move must cost, in hundredths of a seed, to be in the list of mistakes: smaller
-/// differences are within the error of the search.
-const MIN_COST: i32 = 100;
+/// The whole seeds that a move must cost to be a moment of its game.
+const MIN_COST: u32 = 3;
 
-/// What a move must cost to be marked in the chart and in the list of moves, where there is
-/// room for few marks.
-pub const MIN_MARKED_COST: i32 = 300;
-
-/// The maximum number of mistakes in the list.
-const MAX_MISTAKES: usize = 5;
+/// The maximum number of moments.
+const MAX_MOMENTS: usize = 6;
 
 /// The move after that many plies beside the best one; `None` where there is no
 /// analysis, or no move.
@@ -59,19 +61,23 @@ pub fn reviewed_move(game: &Match, analyses: &Analyses, ply: usize) -> Option<Re
     })
 }
 
-/// The most costly mistakes that `of` accepts, the worst first.
-pub fn worst_moves(
+/// The costly moves of a game, in its order.
+pub fn costly_moves(game: &Match, analyses: &Analyses) -> impl Iterator<Item = ReviewedMove> {
+    (0..analyses.len())
+        .filter_map(|ply| reviewed_move(game, analyses, ply))
+        .filter(ReviewedMove::is_costly)
+}
+
+/// The moments of a game: the costliest moves that `of` accepts, the dearest first.
+pub fn moments(
     game: &Match,
     analyses: &Analyses,
     of: impl Fn(&ReviewedMove) -> bool,
 ) -> Vec<ReviewedMove> {
-    let mut mistakes: Vec<ReviewedMove> = (0..analyses.len())
-        .filter_map(|ply| reviewed_move(game, analyses, ply))
-        .filter(|reviewed| of(reviewed) && reviewed.cost >= MIN_COST)
-        .collect();
-    mistakes.sort_unstable_by_key(|mistake| (Reverse(mistake.cost), mistake.ply));
-    mistakes.truncate(MAX_MISTAKES);
-    mistakes
+    let mut moments: Vec<ReviewedMove> = costly_moves(game, analyses).filter(of).collect();
+    moments.sort_unstable_by_key(|moment| (Reverse(moment.cost), moment.ply));
+    moments.truncate(MAX_MOMENTS);
+    moments
 }
 
 /// The lead of South after that many plies, in hundredths of a seed; `None`

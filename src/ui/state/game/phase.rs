@@ -19,6 +19,8 @@ pub enum Phase {
     Thinking,
     /// A friend elsewhere is to answer.
     Waiting,
+    /// A side has reached the seeds that win: the game is finished, or goes on.
+    Won,
     /// An earlier position is looked at.
     Viewing,
     /// A round has ended, and another follows.
@@ -38,6 +40,7 @@ impl Phase {
             Self::Sowing => "sowing",
             Self::Thinking => "thinking",
             Self::Waiting => "waiting",
+            Self::Won => "won",
             Self::Viewing => "viewing",
             Self::RoundOver => "round-over",
             Self::Arranging => "arranging",
@@ -67,6 +70,7 @@ impl GameState {
                 NextRound::Awaited => Phase::Thinking,
                 NextRound::None | NextRound::Ready(_) => Phase::RoundOver,
             },
+            (NextStep::Play, _) if self.asks_to_finish() => Phase::Won,
             (NextStep::Play, GameStatus::Race) => Phase::Racing,
             (NextStep::Play, _) if self.chooser().is_some_and(|it| self.is_person(it)) => {
                 Phase::ChoosingSides

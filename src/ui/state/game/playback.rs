@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{GameState, Ownership, StoredHeader};
+use super::{GameState, Ownership, Phase, StoredHeader};
 use crate::rules::{BySide, Event, Match, Ply, Position};
 use crate::ui::state::Novelties;
 
@@ -151,22 +151,15 @@ impl GameState {
         }
     }
 
-    /// Shows a game that is over from its start, and reviews it.
-    pub(super) fn go_through(&mut self) {
-        if !self.is_over() {
-            return;
-        }
-        self.show_ply(0, false);
-        self.teacher.reviewing = self.to_review() > 0;
-    }
-
     /// Continues the game from the position that is shown; what came after it can
     /// be played again.
     pub(super) fn play_on(&mut self) {
         let Some(at) = self.playback.viewed.take() else {
+            self.plays_on |= self.phase() == Phase::Won;
             return;
         };
         self.revoke_end();
+        self.close_review();
         self.undone.clear();
         self.return_to(at);
         self.clear_offers();

@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use super::analysis::{Analyses, ReviewedMove, reviewed_move};
+use super::analysis::{Analyses, ReviewedMove, moments, reviewed_move};
 use super::{GameState, Phase};
 use crate::bot::{Analysis, AnalysisBudget};
-use crate::rules::{Move, Ply};
+use crate::rules::{Move, Ply, Side};
 
 /// What the teacher does and knows.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -16,10 +16,21 @@ pub struct TeacherState {
     pub hint: Option<u32>,
     /// A move that is shown on the board, and the revision for which it is.
     pub shown: Option<(u32, Move)>,
-    /// The game is being reviewed.
+    /// The game is being analysed move by move.
     pub reviewing: bool,
+    pub review: Review,
     /// The analyses so far.
     pub analyses: Analyses,
+}
+
+/// How a game that is over is gone through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Review {
+    #[default]
+    Closed,
+    /// The position of the dearest moment is shown once the game is analysed.
+    Opening,
+    Open,
 }
 
 impl GameState {
@@ -49,17 +60,18 @@ impl GameState {
         self.unreviewed().count()
     }
 
-    /// Whether a game that is over is under review: earlier positions are looked at, or
-    /// it is analysed.
+    /// Whether a game that is over is gone through.
     pub fn is_under_review(&self) -> bool {
-        let is_looked_at = self.playback.viewed.is_some() || self.playback.is_replay;
-        self.is_over() && (is_looked_at || self.is_analysed())
+        let is_open = self.teacher.review != Review::Closed;
+        self.is_over() && (is_open || self.playback.viewed.is_some())
     }
 
-    /// Whether a game that is over is being analysed move by move, or has been.
-    pub fn is_analysed(&self) -> bool {
-        let has_analyses = || self.teacher.analyses.iter().any(Option::is_some);
-        self.is_over() && (self.teacher.reviewing || self.to_review() == 0 && has_analyses())
+    /// The moments of the game: the moves of the persons that cost most, the dearest first;
+    /// those of both sides where nobody plays.
+    pub fn moments(&self) -> Vec<ReviewedMove> {
+        let persons = Side::ALL.into_iter().any(|side| self.is_person(side));
+        let counts = |one: &ReviewedMove| !persons || self.is_by_person(one.ply, one.side);
+        moments(&self.record, &self.teacher.analyses, counts)
     }
 
     /// The next move of a game under review, beside the best one, at the
@@ -69,13 +81,6 @@ impl GameState {
         is_shown
             .then(|| reviewed_move(&self.record, &self.teacher.analyses, self.shown_ply()))
             .flatten()
-    }
-
-    /// The line that the analysis of the position shown expects, where the best move is
-    /// shown beside the next move of the game; empty elsewhere.
-    pub fn reviewed_line(&self) -> &[Move] {
-        let analysis = self.reviewed_move().and(self.analysis(self.shown_ply()));
-        analysis.map_or(&[], |analysis| &analysis.line)
     }
 
     /// The analysis of the position after that many plies.
@@ -100,6 +105,13 @@ impl GameState {
     /// Whether a hint was asked for in this position.
     pub fn is_hint_wanted(&self) -> bool {
         self.teacher.hint == Some(self.revision)
+    }
+
+    /// The move that is drawn on the board: one of the openings, or else the next move of a
+    /// game under review, if it was costly.
+    pub fn drawn_move(&self) -> Option<Move> {
+        let costly = || self.reviewed_move().filter(ReviewedMove::is_costly);
+        self.shown_move().or_else(|| Some(costly()?.played))
     }
 
     /// The move of the openings that is shown on the board.
@@ -132,6 +144,7 @@ impl GameState {
         }));
         if self.to_review() == 0 {
             self.teacher.reviewing = false;
+            self.open_review();
         }
     }
 
@@ -141,9 +154,58 @@ impl GameState {
         self.teacher.shown = (!is_shown).then_some((self.revision, mv));
     }
 
-    /// Starts the review of the game, or stops it.
+    /// Starts the analysis of the game, or stops it.
     pub(super) fn review(&mut self) {
         self.teacher.reviewing = !self.teacher.reviewing && self.to_review() > 0;
+        if self.is_over() {
+            self.teacher.review = Review::Opening;
+        }
+    }
+
+    /// Goes through a game that is over, from its start until its dearest moment is known.
+    pub(super) fn go_through(&mut self) {
+        if !self.is_over() {
+            return;
+        }
+        self.show_ply(0, false);
+        self.teacher.review = Review::Opening;
+        self.teacher.reviewing = self.to_review() > 0;
+        if !self.teacher.reviewing {
+            self.open_review();
+        }
+    }
+
+    /// Shows the dearest moment, unless another position was chosen meanwhile.
+    fn open_review(&mut self) {
+        if self.teacher.review != Review::Opening {
+            return;
+        }
+        self.teacher.review = Review::Open;
+        if let Some(dearest) = self.moments().first() {
+            self.show_ply(dearest.ply, false);
+        }
+    }
+
+    /// Shows a position that was chosen. In a game that is over this goes through it.
+    pub(super) fn look(&mut self, at: usize, replay: bool) {
+        if self.is_over() {
+            self.teacher.review = Review::Open;
+        }
+        self.show_ply(at, replay);
+    }
+
+    /// Leaves earlier positions, and the review of a game that is over.
+    pub(super) fn show_now(&mut self) {
+        if self.is_over() {
+            self.close_review();
+        }
+        self.show_ply(self.record.plies(), false);
+    }
+
+    pub(super) fn close_review(&mut self) {
+        self.teacher.review = Review::Closed;
+        self.teacher.reviewing = false;
+        self.playback.is_replay = false;
     }
 }
 

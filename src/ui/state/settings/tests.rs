@@ -28,6 +28,7 @@ fn what_is_kept_is_read() {
             increment: 3,
         }),
         unfolded: true,
+        sound_asked: true,
     };
     for settings in [settings, Settings::default()] {
         assert_eq!(settings.to_string().parse(), Ok(settings));
@@ -36,7 +37,7 @@ fn what_is_kept_is_read() {
         settings.to_string(),
         "speed=fast;theme=contrast;look=stone;numbers=never;letters=yes;panel=yes;volume=7;\
          face=yes;flip=yes;preview=yes;race=hands;first=lot;start=swap;level=3;wins=2;losses=1;explain=no;\
-         seen=relay,capture;vibration=no;clock=5+3;unfolded=yes"
+         seen=relay,capture;vibration=no;clock=5+3;unfolded=yes;sound-asked=yes"
     );
 }
 

@@ -76,13 +76,13 @@ fn the_moves_that_cost_most_come_first() {
         Some(Rc::new(analysis(&[("A+", 900), ("C-", 0)]))),
         None,
     ];
-    let both = worst_moves(&game, &analyses, |_| true);
+    let both = moments(&game, &analyses, |_| true);
     let costs: Vec<_> = both
         .iter()
-        .map(|mistake| (mistake.ply, mistake.cost))
+        .map(|moment| (moment.ply, moment.cost))
         .collect();
     assert_eq!(costs, [(1, 900), (0, 350)]);
-    let south = worst_moves(&game, &analyses, |one| one.side == Side::South);
+    let south = moments(&game, &analyses, |one| one.side == Side::South);
     assert_eq!(south.len(), 1);
     assert_eq!(lead(&game, &analyses, 0), Some(300));
     assert_eq!(lead(&game, &analyses, 1), Some(-900));
@@ -93,10 +93,12 @@ fn the_moves_that_cost_most_come_first() {
 }
 
 #[test]
-fn a_good_move_is_no_mistake() {
+fn a_move_that_costs_less_than_three_whole_seeds_is_no_moment() {
     let game = Match::parse(giuthi(), Side::South, "a+ C-").expect("a game");
-    let analyses = vec![Some(Rc::new(analysis(&[("f-", 99), ("a+", 0)])))];
-    assert_eq!(worst_moves(&game, &analyses, |_| true), []);
+    for (score, count) in [(250, 0), (251, 1)] {
+        let analyses = vec![Some(Rc::new(analysis(&[("f-", score), ("a+", 0)])))];
+        assert_eq!(moments(&game, &analyses, |_| true).len(), count);
+    }
 }
 
 #[test]

@@ -189,41 +189,38 @@ fn a_game_is_gone_through_move_by_move() {
     assert!(!state.teacher.reviewing);
 }
 
-#[test]
-fn the_expected_line_is_shown_at_the_moves_of_a_finished_game() {
-    let reviewed = |state: GameState| {
-        let begun = state.after(GameAction::Review);
-        let first = with_analysis(&begun, 0, AnalysisBudget::REVIEW, 3);
-        with_analysis(&first, 1, AnalysisBudget::REVIEW, 3)
-    };
-    let running = played("a+ C-", Player::Person);
-    let over = reviewed(running.after(GameAction::Resign(Side::South)));
-    for at in 0..2 {
-        let shown = look(&over, at);
-        let analysis = shown.analysis(at).expect("an analysis");
-        assert_eq!(analysis.line, [analysis.best().mv]);
-        assert_eq!(shown.reviewed_line(), analysis.line);
-        let best = shown.reviewed_move().map(|reviewed| reviewed.best);
-        assert_eq!(best, Some(analysis.best().mv));
+/// Every move but one costs so many seeds.
+fn costly(state: &GameState, plies: usize, seeds: i32) -> GameState {
+    let mut analysis = analysis(state, plies, AnalysisBudget::REVIEW, 3);
+    analysis.moves.reverse();
+    for scored in &mut analysis.moves[1..] {
+        scored.score -= 100 * seeds;
     }
-    // No move follows the last position, and a running game is not under review.
-    assert!(look(&over, 2).reviewed_line().is_empty());
-    let running = look(&reviewed(running), 0);
-    assert!(running.analysis(0).is_some() && running.reviewed_line().is_empty());
+    state.after(GameAction::BotAnswer(
+        state.request,
+        Answer::Analysis(analysis),
+    ))
 }
 
 #[test]
-fn a_finished_game_is_analysed_once_every_move_is() {
-    let judging = played("a+ C-", Player::Person).after(GameAction::Judge);
-    let judged = with_analysis(&look(&judging, 1), 1, AnalysisBudget::STUDY, 3);
-    assert!(!judged.is_analysed() && !judged.is_under_review());
-    // What was judged in the game is only a part of its analysis.
-    let over = look(&judged.after(GameAction::Resign(Side::South)), 1);
-    assert!(over.analysis(1).is_some() && over.is_under_review() && !over.is_analysed());
-    let begun = over.after(GameAction::Review);
-    assert!(begun.is_analysed());
-    let all = with_analysis(&begun, 0, AnalysisBudget::REVIEW, 3);
-    assert!(all.is_analysed() && !all.teacher.reviewing);
+fn a_review_opens_at_the_dearest_moment_and_is_left() {
+    let over = played("a+ C-", Player::Person).after(GameAction::Resign(Side::South));
+    let begun = over.after(GameAction::GoThrough);
+    let open = costly(&costly(&begun, 0, 4), 1, 9);
+    let moments = open.moments();
+    assert_eq!(moments.iter().map(|it| it.ply).collect::<Vec<_>>(), [1, 0]);
+    assert_eq!(open.playback.viewed, Some(1));
+    assert_eq!(open.drawn_move(), Some(moments[0].played));
+    // A position that is chosen meanwhile stays.
+    let chosen = costly(&costly(&look(&begun, 0), 0, 4), 1, 9);
+    assert_eq!(chosen.playback.viewed, Some(0));
+    let left = open.after(GameAction::ToNow);
+    assert!(!left.is_under_review() && left.has_result());
+    // What is known is not analysed again.
+    let again = left.after(GameAction::GoThrough);
+    assert!(again.playback.viewed == Some(1) && !again.teacher.reviewing);
+    let running = look(&played("a+ C-", Player::Person), 0);
+    assert!(!running.is_under_review() && running.drawn_move().is_none());
 }
 
 #[test]
@@ -236,15 +233,6 @@ fn going_through_a_game_begins_at_its_start_and_reviews_it() {
     assert_eq!(begun.playback.viewed, Some(0));
     assert!(begun.is_under_review() && begun.teacher.reviewing);
     assert_eq!(begun.bot_question(), analyse(0, AnalysisBudget::REVIEW));
-    // What is known already is not analysed again.
-    let studied = with_analysis(
-        &with_analysis(&begun, 0, AnalysisBudget::REVIEW, 3),
-        1,
-        AnalysisBudget::REVIEW,
-        3,
-    );
-    let again = look(&studied, 2).after(GameAction::GoThrough);
-    assert!(again.playback.viewed == Some(0) && !again.teacher.reviewing);
 }
 
 #[test]

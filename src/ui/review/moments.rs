@@ -1,0 +1,133 @@
+//! The moments of a game, the dearest first.
+
+use yew::prelude::*;
+
+use super::view::Trial;
+use crate::ui::board::MiniBoard;
+use crate::ui::board::layout::Orientation;
+use crate::ui::browser::{GameHandle, use_locale, use_settings};
+use crate::ui::describe::facts::NamedMove;
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::{GameAction, GameState, ReviewedMove};
+use crate::ui::widgets::{ActionButton, seed_mark};
+
+/// The moments that are listed at first, if there are more than one above it.
+const SHOWN: usize = 3;
+
+#[derive(Properties, PartialEq)]
+pub struct MomentsProps {
+    pub state: GameHandle,
+    pub moments: Vec<ReviewedMove>,
+    /// The plies at which a better move was found.
+    pub found: Vec<usize>,
+    pub orientation: Orientation,
+    /// Receives what is to be tried again.
+    pub ontry: Callback<Trial>,
+}
+
+/// The list of the moments, and the button that goes through them.
+#[component]
+pub fn Moments(props: &MomentsProps) -> Html {
+    let MomentsProps {
+        state,
+        moments,
+        ontry,
+        ..
+    } = props;
+    let locale = use_locale();
+    let look = use_settings().look;
+    let is_whole = use_state_eq(|| false);
+    let shown = if *is_whole { moments.len() } else { SHOWN };
+    let more = moments.len().saturating_sub(shown);
+    let onmore = move |_: MouseEvent| is_whole.set(true);
+    let row = |one: &ReviewedMove| {
+        let ply = one.ply;
+        let (record, at) = state.record.at_ply(ply);
+        let rules = *record.rules();
+        let named = NamedMove::of(&rules, state.near(), one.played);
+        let title = t!(
+            locale,
+            "moment-move",
+            pit = named.letter,
+            way = locale.way(named.way)
+        );
+        let is_shown = state.shown_ply() == ply;
+        let trial = Trial {
+            ply,
+            goes_on: false,
+        };
+        html! {
+            <li key={ply} class={classes!(is_shown.then_some("shown"))} data-moment={ply.to_string()}>
+                <MiniBoard
+                    {rules}
+                    position={record.positions()[at]}
+                    orientation={props.orientation}
+                    is_flipped={state.is_flipped()}
+                    {look}
+                    sown={one.played.pit}
+                />
+                <ActionButton class="moment" action={GameAction::ShowPly(ply)} current={is_shown}>
+                    <b id={format!("moment-{ply}")}>{ title }</b>
+                    <span>
+                        <b class="lost">{ locale.worth(-one.cost) }</b>
+                        { " " }
+                        { t!(locale, "moment-number", number = ply + 1) }
+                    </span>
+                </ActionButton>
+                if props.found.contains(&ply) {
+                    <span class="found" role="img" aria-label={t!(locale, "puzzle-solved")}>{ seed_mark() }</span>
+                }
+                <button
+                    type="button"
+                    class="small"
+                    data-action="try-moment"
+                    aria-describedby={format!("moment-{ply}")}
+                    onclick={ontry.reform(move |_: MouseEvent| trial)}
+                >
+                    { t!(locale, "try-again") }
+                </button>
+            </li>
+        }
+    };
+    let first = moments.iter().map(|one| one.ply).min();
+    html! {
+        <>
+            <section class="moments" aria-label={t!(locale, "moments", count = moments.len())}>
+                if !moments.is_empty() {
+                    <ol>{ for moments.iter().take(shown).map(row) }</ol>
+                }
+                if more > 0 {
+                    <button type="button" class="more" onclick={onmore}>{ t!(locale, "moments-more", count = more) }</button>
+                }
+                { for said(&locale, state, moments.is_empty()).map(|said| html! { <p role="status">{ said }</p> }) }
+            </section>
+            <div class="foot">
+                if let Some(ply) = first.filter(|_| !state.teacher.reviewing) {
+                    <button
+                        type="button"
+                        class="main"
+                        data-action="go-through-moments"
+                        onclick={ontry.reform(move |_: MouseEvent| Trial { ply, goes_on: true })}
+                    >
+                        { t!(locale, "go-through-moments") }
+                    </button>
+                } else if state.to_review() > 0 && !state.teacher.reviewing {
+                    <ActionButton action={GameAction::Review} label={t!(locale, "review")} class="main" />
+                }
+            </div>
+        </>
+    }
+}
+
+/// How far the search is, or that it has found nothing.
+fn said(locale: &Locale, state: &GameState, is_empty: bool) -> Option<String> {
+    looking(locale, state)
+        .or_else(|| (is_empty && state.to_review() == 0).then(|| t!(locale, "moments-none")))
+}
+
+/// How far the search is, while it runs.
+pub fn looking(locale: &Locale, state: &GameState) -> Option<String> {
+    let count = state.record.plies();
+    let number = count + 1 - state.to_review();
+    (state.teacher.reviewing).then(|| t!(locale, "moments-looking", number = number, count = count))
+}

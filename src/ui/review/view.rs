@@ -1,0 +1,184 @@
+//! The view of a game that is gone through.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::moments::{Moments, looking};
+use super::trial::TrialView;
+use crate::ui::browser::{GameHandle, use_heading_focus, use_locale, use_next_focus};
+use crate::ui::describe::{self, facts::MatchFacts};
+use crate::ui::game::{
+    Announcer, GameViewProps, LeadChart, MoveList, MoveListProps, Openings, PANEL, Stage,
+    StageControls, Tab, evaluation, hint_button, match_tab, size_of, step_buttons, store_chart,
+    table_classes, tabs, use_focused_pit,
+};
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::{GameAction, GameState, Phase, ReviewedMove, costly_moves};
+use crate::ui::tasks::Mistake;
+use crate::ui::widgets::{ActionButton, Icon};
+
+/// A moment that is tried again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Trial {
+    /// The number of plies before it.
+    pub ply: usize,
+    /// Whether the moments after it follow.
+    pub goes_on: bool,
+}
+
+/// The board at a position of the game, or at a moment that is tried again; the panel beside
+/// it, and the chart of the lead below both.
+#[component]
+pub fn ReviewView(props: &GameViewProps) -> Html {
+    let &GameViewProps {
+        ref state,
+        orientation,
+    } = props;
+    let locale = use_locale();
+    let tab = use_state_eq(|| Tab::Moments);
+    let on_tab = {
+        let tab = tab.clone();
+        use_callback((), move |chosen, ()| tab.set(chosen))
+    };
+    let trial = use_state_eq(|| None::<Trial>);
+    let found = use_state_eq(Vec::<usize>::new);
+    let (focused, on_focus) = use_focused_pit();
+    // The button that led here is gone, and so is one of a trial that is left.
+    let shown_tab = use_heading_focus(0, false);
+    use_next_focus(&shown_tab, trial.is_none());
+    let moments = state.moments();
+    let ontry = {
+        let (state, trial) = (state.clone(), trial.clone());
+        Callback::from(move |tried: Trial| {
+            state.dispatch(GameAction::ShowPly(tried.ply));
+            trial.set(Some(tried));
+        })
+    };
+    let tried = trial.and_then(|trial| {
+        let one = moments.iter().find(|one| one.ply == trial.ply)?;
+        let mistake = Mistake::of(&state.record, &state.teacher.analyses, one)?;
+        Some((trial, mistake))
+    });
+    let board = match tried {
+        Some((Trial { ply, goes_on }, mistake)) => {
+            let later = moments
+                .iter()
+                .map(|one| one.ply)
+                .filter(|&other| other > ply);
+            let next = later.min().filter(|_| goes_on);
+            let onnext = next.map(|ply| ontry.reform(move |_: MouseEvent| Trial { ply, goes_on }));
+            let onfound = {
+                let found = found.clone();
+                Callback::from(move |()| {
+                    let mut plies = (*found).clone();
+                    plies.push(ply);
+                    found.set(plies);
+                })
+            };
+            let ondone = {
+                let trial = trial.clone();
+                move |_: MouseEvent| trial.set(None)
+            };
+            html! { <TrialView key={ply} {mistake} {onfound} {onnext} {ondone} {orientation} /> }
+        }
+        None => html! {
+            <>
+                <Stage state={state.clone()} {orientation} controls={StageControls::Review} {on_focus} />
+                <Announcer state={state.clone()} {focused} />
+            </>
+        },
+    };
+    let is_trying = trial.is_some();
+    let marked = marked(state, *tab, &moments);
+    html! {
+        <div
+            class={classes!(table_classes(state, orientation), is_trying.then_some("trying"))}
+            style={size_of(state, orientation)}
+        >
+            <h2 class="verdict">{ describe::final_result(&locale, state) }</h2>
+            { board }
+            { lead_section(&locale, state, marked) }
+            <aside id={PANEL} class="panel" aria-label={t!(locale, "panel")}>
+                <header>
+                    { tabs(&locale, state, *tab, &shown_tab, &on_tab) }
+                    <ActionButton
+                        action={GameAction::ToNow}
+                        icon={Icon::Close}
+                        label={t!(locale, "close")}
+                        class="wide"
+                    />
+                </header>
+                {
+                    match *tab {
+                        Tab::Moves => moves(&locale, state),
+                        Tab::Openings => html! { <div class="tab"><Openings state={state.clone()} /></div> },
+                        Tab::Match => html! {
+                            <div class="tab">
+                                { for MatchFacts::of(state).map(|facts| match_tab(&locale, state, &facts)) }
+                            </div>
+                        },
+                        _ => html! { <Moments state={state.clone()} {moments} found={(*found).clone()} {orientation} {ontry} /> },
+                    }
+                }
+            </aside>
+        </div>
+    }
+}
+
+/// The marks of the chart: the moments, and beside the list of moves all that were costly.
+fn marked(state: &GameState, tab: Tab, moments: &[ReviewedMove]) -> Vec<ReviewedMove> {
+    match tab {
+        Tab::Moves => costly_moves(&state.record, &state.teacher.analyses).collect(),
+        _ => moments.to_vec(),
+    }
+}
+
+/// The chart, and how far the search for it is.
+fn lead_section(locale: &Locale, state: &GameState, marked: Vec<ReviewedMove>) -> Html {
+    let looking = looking(locale, state);
+    let class = looking.is_some().then_some("looking");
+    let about = looking.unwrap_or_else(|| t!(locale, "lead-chart-about"));
+    html! {
+        <section class="lead-chart">
+            <h2>{ t!(locale, "lead-chart") }{ " " }<small {class}>{ about }</small></h2>
+            <LeadChart
+                game={Rc::clone(&state.record)}
+                players={state.players}
+                analyses={state.teacher.analyses.clone()}
+                now={state.shown_ply()}
+                {marked}
+            />
+        </section>
+    }
+}
+
+/// All moves, what is known of the position shown, and what can be done there.
+fn moves(locale: &Locale, state: &GameHandle) -> Html {
+    html! {
+        <>
+            <div class="tab">
+                <MoveList ..MoveListProps::of(state) />
+                { store_chart(locale, &state.record, state.settled_ply()) }
+            </div>
+            <div class="foot of-moves">
+                <p class="said">{ describe::status_detail(locale, state) }</p>
+                { for state.judged().map(|judged| evaluation(locale, state, judged)) }
+                <div class="commands">
+                    { hint_button(locale, state) }
+                    <ActionButton
+                        action={GameAction::Judge}
+                        label={t!(locale, "judge")}
+                        pressed={state.teacher.judging}
+                    />
+                    <ActionButton
+                        action={GameAction::PlayOn}
+                        label={t!(locale, "play-from-here")}
+                        disabled={state.phase() != Phase::Viewing}
+                    />
+                </div>
+            </div>
+            { step_buttons(locale, state) }
+        </>
+    }
+}
