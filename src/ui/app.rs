@@ -214,7 +214,7 @@ fn Main(props: &MainProps) -> Html {
             <Notices {onexport} ..NoticesProps::of(state) />
             <main>
                 if view == View::Board && !state.game.is_under_review() {
-                    <GameView state={game.clone()} orientation={*orientation} />
+                    <GameView state={game.clone()} orientation={*orientation} panel={late.map(|late| Callback::from(late.panel))} />
                 } else {
                     { for late.map(|late| (late.view)(props)) }
                 }

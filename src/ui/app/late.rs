@@ -12,6 +12,7 @@ use super::MainProps;
 use crate::ui::browser::GameHandle;
 use crate::ui::editor::EditorView;
 use crate::ui::embed::{EmbedView, EmbedViewProps};
+use crate::ui::game::{PanelContent, PanelContentProps};
 use crate::ui::home::HomeView;
 use crate::ui::library::LibraryView;
 use crate::ui::picker::{Picker, PickerProps};
@@ -27,6 +28,7 @@ use crate::ui::tasks::{CourseList, CourseView, PracticeView, PuzzleList, PuzzleV
 #[derive(Clone, Copy)]
 pub struct Late {
     pub view: fn(&MainProps) -> Html,
+    pub panel: fn(PanelContentProps) -> Html,
     pub settings: fn(SettingsFieldsProps) -> Html,
     pub share: fn(ShareContentProps) -> Html,
     pub embed: fn(EmbedViewProps),
@@ -41,6 +43,7 @@ impl PartialEq for Late {
 
 const LATE: Late = Late {
     view,
+    panel: |props| html! { <PanelContent ..props /> },
     settings: |props| html! { <SettingsFields ..props /> },
     share: |props| html! { <ShareContent ..props /> },
     embed: |props| {

@@ -33,7 +33,7 @@ pub use match_tab::match_tab;
 pub use move_list::{MoveList, MoveListProps};
 pub use notices::{Notices, NoticesProps};
 pub use openings::Openings;
-pub use panel::tabs;
+pub use panel::{PanelContent, PanelContentProps, tabs};
 pub use practice::{Mistake, Practice, PracticeTask};
 pub use race::use_race;
 pub use stage::{Stage, StageControls, size_of};

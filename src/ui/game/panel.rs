@@ -20,6 +20,31 @@ use crate::ui::widgets::{ActionButton, Icon, icon};
 
 #[derive(Properties, PartialEq)]
 pub struct PanelProps {
+    pub label: String,
+    pub children: Html,
+}
+
+/// The panel. On a narrow screen it is a popover that the bar's buttons open; on a
+/// wide one the styles show it beside the board all the time.
+#[component]
+pub fn Panel(props: &PanelProps) -> Html {
+    let panel = use_node_ref();
+    use_closed_when_wide(&panel);
+    html! {
+        <aside
+            ref={panel}
+            id={PANEL}
+            class={classes!("panel", KEEPS_ANIMATION)}
+            popover="auto"
+            aria-label={props.label.clone()}
+        >
+            { props.children.clone() }
+        </aside>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct PanelContentProps {
     pub state: GameHandle,
     /// The part that is shown.
     pub tab: Tab,
@@ -27,28 +52,19 @@ pub struct PanelProps {
     pub on_tab: Callback<Tab>,
 }
 
-/// The panel. On a narrow screen it is a popover that the bar's buttons open; on a
-/// wide one the styles show it beside the board all the time.
+/// What is in the panel.
 #[component]
-pub fn Panel(props: &PanelProps) -> Html {
-    let &PanelProps {
+pub fn PanelContent(props: &PanelContentProps) -> Html {
+    let &PanelContentProps {
         ref state,
         tab,
         ref on_tab,
     } = props;
     let locale = use_locale();
     let facts = MatchFacts::of(state);
-    let panel = use_node_ref();
-    use_closed_when_wide(&panel);
     let shown_tab = use_node_ref();
     html! {
-        <aside
-            ref={panel}
-            id={PANEL}
-            class={classes!("panel", KEEPS_ANIMATION)}
-            popover="auto"
-            aria-label={t!(locale, "panel")}
-        >
+        <>
             { heading(&locale, state, facts.as_ref()) }
             { tabs(&locale, state, tab, &shown_tab, on_tab) }
             <div class="tab">{ tab_content(&locale, state, tab, facts.as_ref()) }</div>
@@ -56,7 +72,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                 { ending_actions(&locale, state) }
                 { step_buttons(&locale, state) }
             }
-        </aside>
+        </>
     }
 }
 

@@ -4,17 +4,21 @@ use yew::prelude::*;
 
 use super::actions::actions;
 use super::announcer::{Announcer, use_focused_pit};
-use super::panel::Panel;
+use super::panel::{Panel, PanelContentProps};
 use super::stage::{Stage, StageControls};
 use super::tab::Tab;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::{GameHandle, use_locale};
+use crate::ui::i18n::t;
 use crate::ui::state::GameState;
 
 #[derive(Properties, PartialEq)]
 pub struct GameViewProps {
     pub state: GameHandle,
     pub orientation: Orientation,
+    /// Draws what is in the panel; `None` until that is loaded.
+    #[prop_or_default]
+    pub panel: Option<Callback<PanelContentProps, Html>>,
 }
 
 /// The stage with the actions, and the panel.
@@ -23,7 +27,11 @@ pub struct GameViewProps {
 /// sheet. On a phone the actions are a bar at the bottom.
 #[component]
 pub fn GameView(props: &GameViewProps) -> Html {
-    let GameViewProps { state, orientation } = props;
+    let GameViewProps {
+        state,
+        orientation,
+        panel: content,
+    } = props;
     let locale = use_locale();
     let first = Tab::first(state);
     // A tab that was chosen stays until something else goes on.
@@ -48,7 +56,9 @@ pub fn GameView(props: &GameViewProps) -> Html {
                 { actions(&locale, state, &on_tab) }
             </Stage>
             <Announcer state={state.clone()} {focused} />
-            <Panel state={state.clone()} {tab} on_tab={&on_tab} />
+            <Panel label={t!(locale, "panel")}>
+                { for content.as_ref().map(|content| content.emit(PanelContentProps { state: state.clone(), tab, on_tab: on_tab.clone() })) }
+            </Panel>
         </div>
     }
 }

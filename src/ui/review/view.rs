@@ -6,12 +6,13 @@ use yew::prelude::*;
 
 use super::moments::{Moments, looking};
 use super::trial::TrialView;
+use crate::ui::board::layout::Orientation;
 use crate::ui::browser::{GameHandle, use_heading_focus, use_locale, use_next_focus};
 use crate::ui::describe::{self, facts::MatchFacts};
 use crate::ui::game::{
-    Announcer, GameViewProps, LeadChart, MoveList, MoveListProps, Openings, PANEL, Stage,
-    StageControls, Tab, evaluation, hint_button, match_tab, size_of, step_buttons, store_chart,
-    table_classes, tabs, use_focused_pit,
+    Announcer, LeadChart, MoveList, MoveListProps, Openings, PANEL, Stage, StageControls, Tab,
+    evaluation, hint_button, match_tab, size_of, step_buttons, store_chart, table_classes, tabs,
+    use_focused_pit,
 };
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{GameAction, GameState, Phase, ReviewedMove, costly_moves};
@@ -27,11 +28,17 @@ pub struct Trial {
     pub goes_on: bool,
 }
 
+#[derive(Properties, PartialEq)]
+pub struct ReviewViewProps {
+    pub state: GameHandle,
+    pub orientation: Orientation,
+}
+
 /// The board at a position of the game, or at a moment that is tried again; the panel beside
 /// it, and the chart of the lead below both.
 #[component]
-pub fn ReviewView(props: &GameViewProps) -> Html {
-    let &GameViewProps {
+pub fn ReviewView(props: &ReviewViewProps) -> Html {
+    let &ReviewViewProps {
         ref state,
         orientation,
     } = props;
