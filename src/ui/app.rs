@@ -37,8 +37,8 @@ use super::share::ShareContentProps;
 use super::state::settings::Settings;
 use super::state::{Action, AppState, Notice, View};
 use super::tasks::puzzle_set_name;
-use super::widgets::Sheet;
 use super::widgets::sheet::{SETTINGS_SHEET, SHARE_SHEET};
+use super::widgets::{Sheet, loading_failure};
 
 /// Starts the page as soon as its texts are loaded.
 pub fn start() {
@@ -170,9 +170,12 @@ fn Main(props: &MainProps) -> Html {
         view,
         orientation,
         late,
-        retry: _,
+        retry,
     } = props;
     let view = *view;
+    let shows_late = state.view != View::Board || state.game.is_under_review();
+    let is_awaited = shows_late && *late == Loading::Pending;
+    let is_missed = shows_late && *late == Loading::Failed;
     let game = GameHandle::Page(state.clone());
     let locale = use_locale();
     let late = match late {
@@ -205,14 +208,17 @@ fn Main(props: &MainProps) -> Html {
         }
     });
     html! {
-        <div class={classes!("page", view.meta().class)}>
+        <div class={classes!("page", view.meta().class, is_awaited.then_some("awaited"))}>
             <Header {state} {view} />
             <LateSheet id={SETTINGS_SHEET} label={t!(locale, "settings")} content={settings.map(Callback::from)} />
             if view == View::Board {
                 <LateSheet id={SHARE_SHEET} label={t!(locale, "share-label")} content={share.map(Callback::from)} />
             }
             <Notices {onexport} ..NoticesProps::of(state) />
-            <main>
+            if is_missed {
+                { loading_failure("part", t!(locale, "part-unavailable"), t!(locale, "try-again"), retry) }
+            }
+            <main aria-busy={is_awaited.then_some("true")}>
                 if view == View::Board && !state.game.is_under_review() {
                     <GameView state={game.clone()} orientation={*orientation} panel={late.map(|late| Callback::from(late.panel))} />
                 } else {

@@ -490,6 +490,7 @@ no-memory = The browser has no memory left for the game. Close other tabs and pr
 old-browser = This browser is too old for the game. Update it, or open this page in another browser.
 program-stopped = The program has stopped because of a fault in it. Your game is kept: reload the page to go on.
 reload-page = Reload the page
+part-unavailable = This part of the page can't be loaded. Check the connection.
 texts-unavailable = The texts in the language you want can't be loaded. Open this page again to retry.
 new-version = A newer version of this page has come. It is used from the next start on.
 reload = Start it now

@@ -513,6 +513,7 @@ no-memory = Le navigateur n’a plus de mémoire pour le jeu. Fermez d’autres 
 old-browser = Ce navigateur est trop ancien pour le jeu. Mettez-le à jour ou ouvrez cette page dans un autre navigateur.
 program-stopped = Le programme s’est arrêté à cause d’une erreur interne. Votre partie est conservée : rechargez la page pour continuer.
 reload-page = Recharger la page
+part-unavailable = Impossible de charger cette partie de la page. Vérifiez la connexion.
 texts-unavailable = Impossible de charger les textes dans la langue choisie. Rouvrez cette page pour réessayer.
 new-version = Une version plus récente de cette page est arrivée. Elle servira dès le prochain démarrage.
 reload = La lancer

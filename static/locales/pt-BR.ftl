@@ -446,6 +446,7 @@ no-memory = O navegador não tem mais memória para o jogo. Feche outras abas e 
 old-browser = Este navegador é antigo demais para o jogo. Atualize-o ou abra esta página em outro navegador.
 program-stopped = O programa parou por causa de uma falha. O seu jogo está guardado: recarregue a página para continuar.
 reload-page = Recarregar a página
+part-unavailable = Esta parte da página não pôde ser carregada. Verifique a conexão.
 texts-unavailable = Os textos no idioma que você quer não puderam ser carregados. Abra esta página de novo para tentar outra vez.
 new-version = Chegou uma versão mais nova desta página. Ela será usada a partir do próximo início.
 reload = Iniciar agora

@@ -501,6 +501,7 @@ no-memory = Browser-ku xusuus uma hayo ciyaarta. Xir bogagga iyo barnaamijyada k
 old-browser = Browser-kani aad buu ugu duqoobay ciyaarta. Cusboonaysii, ama boggan ku fur browser kale.
 program-stopped = Barnaamijku cillad ku jirta awgeed ayuu u istaagay. Ciyaartaadu way kaydsan tahay: bogga dib u fur si aad u sii waddo.
 reload-page = Bogga dib u fur
+part-unavailable = Qaybtan bogga lama soo dejin karo. Hubi internetka.
 texts-unavailable = Qoraallada luqadda aad rabto lama soo dejin karo. Bogga mar kale fur si aad isugu daydo.
 new-version = Nooc cusub oo boggan ah ayaa yimid. Waxaa la isticmaali doonaa marka xigta ee la furo.
 reload = Hadda bilow

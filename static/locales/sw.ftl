@@ -509,6 +509,7 @@ no-memory = Kivinjari hakina kumbukumbu ya kutosha kwa mchezo. Funga vichupo na 
 old-browser = Kivinjari hiki ni cha zamani sana kwa mchezo. Kisasishe, au fungua ukurasa huu katika kivinjari kingine.
 program-stopped = Programu imesimama kwa sababu ya hitilafu yake. Mchezo wako umehifadhiwa: pakia ukurasa upya ili kuendelea.
 reload-page = Pakia ukurasa upya
+part-unavailable = Sehemu hii ya ukurasa haiwezi kupakiwa. Angalia muunganisho.
 texts-unavailable = Maandishi ya lugha unayotaka hayawezi kupakiwa. Fungua ukurasa huu tena ili kujaribu upya.
 new-version = Toleo jipya la ukurasa huu limefika. Litatumika ukurasa ukifunguliwa tena.
 reload = Lianze sasa
