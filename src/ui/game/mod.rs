@@ -42,5 +42,5 @@ pub use store_chart::store_chart;
 pub use strip::{StatusReader, status};
 pub use tab::{PANEL, Tab};
 pub use teacher::evaluation;
-pub use view::{GameView, GameViewProps, table_classes};
+pub use view::{GameView, table_classes};
 pub use ways::gain;
