@@ -96,7 +96,10 @@ pub fn ReviewView(props: &GameViewProps) -> Html {
             class={classes!(table_classes(state, orientation), is_trying.then_some("trying"))}
             style={size_of(state, orientation)}
         >
-            <h2 class="verdict">{ describe::final_result(&locale, state) }</h2>
+            <h2 class="verdict">
+                { describe::final_result(&locale, state) }
+                <small>{ describe::status_line(&locale, state) }</small>
+            </h2>
             { board }
             { lead_section(&locale, state, marked) }
             <aside id={PANEL} class="panel" aria-label={t!(locale, "panel")}>
