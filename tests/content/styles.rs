@@ -29,7 +29,7 @@ fn only_the_named_media_queries_occur() {
     }
     for entry in std::fs::read_dir(root().join("static/styles")).expect("the styles") {
         let path = entry.expect("a file").path();
-        // The review has sizes of its own (WHOLE_REVIEW in src/ui/game/view.rs).
+        // The review still has breakpoints of its own.
         if path.ends_with("review.css") {
             continue;
         }

@@ -11,7 +11,7 @@ use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{GameAction, GameState, ReviewedMove, whole_seeds};
 use crate::ui::widgets::{ActionButton, seed_mark};
 
-/// The moments that are listed at first, if there are more than one above it.
+/// The number of moments that are listed at first.
 const SHOWN: usize = 3;
 
 #[derive(Properties, PartialEq)]

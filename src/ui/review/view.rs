@@ -1,4 +1,4 @@
-//! The view of a game that is gone through.
+//! The view of a review.
 
 use std::rc::Rc;
 
