@@ -9,7 +9,7 @@ use crate::ui::board::layout::{Layout, Orientation};
 use crate::ui::board::px::Px;
 use crate::ui::board::sound::play_win;
 use crate::ui::board::{AnimationProgress, GameBoard};
-use crate::ui::browser::{GameHandle, use_locale, use_next_focus};
+use crate::ui::browser::{GameHandle, use_focus, use_locale, use_next_focus};
 use crate::ui::state::{GameState, Phase};
 
 /// The controls beside the board.
@@ -61,6 +61,7 @@ pub fn Stage(props: &StageProps) -> Html {
     };
     let progress = (*progress).filter(|_| state.is_animated());
     let next_game = use_node_ref();
+    let cancel = use_focus(state.resigning);
     use_next_focus(
         &next_game,
         state.has_result() || state.phase() == Phase::Won,
@@ -89,7 +90,7 @@ pub fn Stage(props: &StageProps) -> Html {
             </div>
             <Seat ..SeatProps::of(state, Side::South, controls, progress.as_ref()) />
             if controls != StageControls::Review {
-                { strip(&locale, state, orientation, controls, progress.as_ref(), &next_game) }
+                { strip(&locale, state, orientation, controls, progress.as_ref(), &next_game, &cancel) }
             }
             { children.clone() }
         </div>

@@ -17,8 +17,9 @@ use crate::ui::state::{GameAction, GameState, Phase};
 use crate::ui::widgets::sheet::SHARE_SHEET;
 use crate::ui::widgets::{ActionButton, Icon, SheetButton, course_link, icon};
 
-/// The strip below the board: what the page waits for, and its buttons, with a reference to
-/// the main one. A chosen pit has its two ways here; an animation shows its `progress`.
+/// The strip below the board: what the page waits for, and its buttons, with references to the
+/// main one and to the one that leaves the question whether to resign. A chosen pit has its two
+/// ways here; an animation shows its `progress`.
 pub fn strip(
     locale: &Locale,
     state: &GameHandle,
@@ -26,6 +27,7 @@ pub fn strip(
     controls: StageControls,
     progress: Option<&AnimationProgress>,
     main_ref: &NodeRef,
+    cancel_ref: &NodeRef,
 ) -> Html {
     let resigning = state.resigning;
     let ways = ways(locale, state, orientation).filter(|_| !resigning);
@@ -55,7 +57,7 @@ pub fn strip(
             }
             <div class="controls">
                 if resigning {
-                    { resign_buttons(locale, state) }
+                    { resign_buttons(locale, state, cancel_ref) }
                 } else if let Some(ways) = ways {
                     { ways }
                 } else if state.phase() == Phase::Sowing {
@@ -210,13 +212,17 @@ fn sowing(locale: &Locale, state: &GameState, progress: &AnimationProgress) -> H
     }
 }
 
-fn resign_buttons(locale: &Locale, state: &GameState) -> Html {
+fn resign_buttons(locale: &Locale, state: &GameState, cancel_ref: &NodeRef) -> Html {
     html! {
         <>
             if let Some(side) = state.resigner() {
                 <ActionButton action={GameAction::Resign(side)} class="main" label={t!(locale, "resign")} />
             }
-            <ActionButton action={GameAction::AskResign(false)} label={t!(locale, "cancel")} />
+            <ActionButton
+                action={GameAction::AskResign(false)}
+                label={t!(locale, "cancel")}
+                button_ref={cancel_ref}
+            />
         </>
     }
 }

@@ -25,19 +25,17 @@ pub struct GameViewProps {
 pub fn GameView(props: &GameViewProps) -> Html {
     let GameViewProps { state, orientation } = props;
     let locale = use_locale();
-    let chosen = use_state_eq(|| None::<Tab>);
+    let first = Tab::first(state);
+    // A tab that was chosen stays until something else goes on.
+    let chosen = use_state_eq(|| (first, first));
     let on_tab = {
         let chosen = chosen.clone();
-        use_callback((), move |tab, ()| chosen.set(Some(tab)))
+        use_callback(first, move |tab, &first| chosen.set((first, tab)))
     };
-    let first = Tab::first(state);
-    {
-        let chosen = chosen.clone();
-        use_effect_with(first, move |_| chosen.set(None));
-    }
-    let tab = chosen
-        .filter(|tab| tab.is_available(state))
-        .unwrap_or(first);
+    let tab = match *chosen {
+        (during, tab) if during == first && tab.is_available(state) => tab,
+        _ => first,
+    };
     let (focused, on_focus) = use_focused_pit();
     html! {
         <div class={table_classes(state, *orientation)}>

@@ -66,14 +66,14 @@ pub fn Moments(props: &MomentsProps) -> Html {
                     {look}
                     sown={one.played.pit}
                 />
-                <h3 id={format!("moment-{ply}")}>
-                    <ActionButton action={GameAction::ShowPly(ply)} label={title} current={is_shown} />
-                </h3>
-                <p>
-                    <b class="lost">{ locale.worth(-one.cost) }</b>
-                    { " " }
-                    { t!(locale, "moment-number", number = ply + 1) }
-                </p>
+                <ActionButton class="moment" action={GameAction::ShowPly(ply)} current={is_shown}>
+                    <b id={format!("moment-{ply}")}>{ title }</b>
+                    <span>
+                        <b class="lost">{ locale.worth(-one.cost) }</b>
+                        { " " }
+                        { t!(locale, "moment-number", number = ply + 1) }
+                    </span>
+                </ActionButton>
                 if props.found.contains(&ply) {
                     <span class="found" role="img" aria-label={t!(locale, "puzzle-solved")}>{ seed_mark() }</span>
                 }

@@ -488,7 +488,6 @@ pub const MOMENTS: &[Moment] = &[
         caption: "The first moves and what they led to",
         opens: Opens::Link(of_two(Variant::Giuthi, WON), LinkView::AtPly(1)),
         steps: &[
-            Step::Tab("teacher"),
             Step::Tab("openings"),
             Step::Wait(".openings tbody tr"),
         ],
