@@ -137,6 +137,7 @@ moment-move = { $pit }{ $way ->
     [none] { "" }
    *[other] { "፣ " }{ way }
 }
+moment-lost = −{ seed-count }
 moment-number = እርምጃ { $number }
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } { $who ->

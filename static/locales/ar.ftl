@@ -196,6 +196,7 @@ moment-move = { $pit }{ $way ->
     [none] { "" }
    *[other] { "، " }{ way }
 }
+moment-lost = −{ seed-count }
 moment-number = النقلة { $number }
 # Beside the chart of the lead.
 chart-leads = التقدم { for-who }

@@ -119,6 +119,7 @@ moment-move = { $pit }{ $way ->
     [none] { "" }
    *[other] { ", " }{ way }
 }
+moment-lost = −{ seed-count }
 moment-number = jogada { $number }
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } está na frente

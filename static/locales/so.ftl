@@ -138,6 +138,7 @@ moment-move = { $pit }{ $way ->
     [none] { "" }
    *[other] { ", " }{ way }
 }
+moment-lost = −{ seed-count }
 moment-number = dhaqaaq { $number }
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } ayaa { $who ->

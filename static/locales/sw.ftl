@@ -144,6 +144,7 @@ moment-move = { $pit }{ $way ->
     [none] { "" }
    *[other] { ", " }{ way }
 }
+moment-lost = −{ seed-count }
 moment-number = hatua ya { $number }
 # Beside the chart of the lead.
 chart-leads = { $who ->

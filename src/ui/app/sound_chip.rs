@@ -1,4 +1,4 @@
-//! The question whether seeds may be heard, asked once: from the first move of the first game
+//! The question whether seeds may be heard. It is asked once on a device: after the first move,
 //! until the next press.
 
 use yew::prelude::*;
@@ -10,7 +10,7 @@ use crate::ui::i18n::t;
 use crate::ui::state::GameState;
 use crate::ui::state::settings::Settings;
 
-/// The class of the question. A press anywhere else lets it go.
+/// The class of the question. A press anywhere else answers it with no.
 const SOUND_CHIP: &str = "sound-chip";
 
 /// How loud seeds fall after a yes.
