@@ -97,7 +97,7 @@ pub fn Moments(props: &MomentsProps) -> Html {
                     <ol>{ for moments.iter().take(shown).map(row) }</ol>
                 }
                 if more > 0 {
-                    <button type="button" class="more" onclick={onmore}>{ t!(locale, "moments-more", count = more) }</button>
+                    <button type="button" class="more quiet" onclick={onmore}>{ t!(locale, "moments-more", count = more) }</button>
                 }
                 { for said(&locale, state, moments.is_empty()).map(|said| html! { <p role="status">{ said }</p> }) }
             </section>
