@@ -19,7 +19,8 @@ const VOLUME: u8 = Settings::MAX_VOLUME / 2;
 /// Whether it is asked now.
 pub fn asks_for_sound(game: &GameState) -> bool {
     let is_silent = game.settings.volume == 0 && !game.settings.sound_asked;
-    is_silent && game.is_own() && game.has_changed && game.record.plies() > 0
+    let is_begun = game.has_changed && game.record.plies() > 0 && !game.is_over();
+    is_silent && game.is_own() && is_begun
 }
 
 #[component]

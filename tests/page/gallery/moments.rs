@@ -170,7 +170,7 @@ const fn preview(name: &'static str, caption: &'static str, game: GivenGame) -> 
             "(styles => {
                 styles.replaceSync(`
                     .panel, .actions, .strip, .player, .tag, .top small, .top > :not(.brand, h1) { display: none !important }
-                    .top > h1 { font-size: 2.6rem !important; margin-inline-start: auto; opacity: 1 !important }
+                    .top > h1 { flex: none; font-size: 2.6rem !important; margin-inline-start: auto; opacity: 1 !important }
                     .top > .brand { font-size: 2rem }
                     :root { --header: 96px; --seat: 0px; --zone: 0px }
                 `);
