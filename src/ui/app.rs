@@ -24,14 +24,13 @@ use super::browser::skip::{use_escape, use_skip};
 use super::browser::view_place::use_view_place;
 use super::browser::view_transition::use_view_transition;
 use super::browser::{
-    Dispatcher, Failure, GameHandle, LocaleProvider, locale, router, system, use_bot, use_locale,
+    Dispatcher, Failure, GameHandle, LocaleProvider, locale, router, system, use_locale,
     use_page_dispatcher,
 };
 use super::describe;
 use super::embed::EmbedViewProps;
-use super::game::{GameView, Notices, NoticesProps, use_race};
+use super::game::{GameView, Notices, NoticesProps};
 use super::i18n::{Locale, t};
-use super::library::export_stored;
 use super::settings::SettingsFieldsProps;
 use super::share::ShareContentProps;
 use super::state::settings::Settings;
@@ -89,8 +88,6 @@ pub fn App(props: &AppProps) -> Html {
     use_clock(&game);
     use_persistence(&state);
     let is_return = use_router(&state);
-    use_bot(&game, state.view == View::Board);
-    use_race(&game);
     let orientation = if use_media(Orientation::UPRIGHT) {
         Orientation::Upright
     } else {
@@ -182,10 +179,15 @@ fn Main(props: &MainProps) -> Html {
         Loading::Ready(late) => Some(**late),
         Loading::Pending | Loading::Failed => None,
     };
-    let onexport = use_callback(state.dispatcher(), |(), dispatcher| {
-        export_stored();
-        dispatcher.dispatch(Action::Dismiss);
-    });
+    let onexport = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |()| {
+            if let Some(late) = late {
+                (late.export)();
+                dispatcher.dispatch(Action::Dismiss);
+            }
+        })
+    };
     use_root_attributes(title(&locale, view), state.game.settings.theme);
     let (language, rules) = (state.language, *state.game.rules());
     let settings = late.map(|late| {
@@ -225,6 +227,7 @@ fn Main(props: &MainProps) -> Html {
                     { for late.map(|late| (late.view)(props)) }
                 }
             </main>
+            { for late.map(|late| (late.opponent)(props)) }
         </div>
     }
 }

@@ -137,6 +137,7 @@ moment-move = { $pit }{ $way ->
     [none] { "" }
    *[other] { "፣ " }{ way }
 }
+moment-lost = −{ seed-count }
 moment-number = እርምጃ { $number }
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } { $who ->
@@ -1383,7 +1384,7 @@ puzzle-unrated = ይህ እንቆቅልሽ የብቃት ነጥብዎን ከዚ�
 puzzle-wrong = ከ{ $mv } የሚበልጥ ሌላ እርምጃ አለ።
 puzzle-solved = ተፈቷል
 the-solution = መፍትሔው
-puzzle-solution = { $mv } ከሌሎቹ እርምጃዎች ሁሉ በ{ $seeds ->
+puzzle-solution = ከምርጥ ምላሾች በኋላ { $mv } ከሌሎቹ እርምጃዎች ሁሉ በ{ $seeds ->
     [one] { $seeds } ጠጠር
    *[other] { $seeds } ጠጠሮች
 } ይበልጣል።
@@ -1413,8 +1414,8 @@ puzzle-theme = { $topic ->
     [long-relay] ረጅም ቅብብል
     [run-on] የሚቀጥል መብላት
     [turn] አቅጣጫ መቀየር
-    [uur] ኡር
-    [claim] መያዝ
+    [uur] ኡር (የሚቀርልዎ ጉድጓድ)
+    [claim] መያዝ (ባለ አራት ጉድጓድ)
     [block] መዝጋት
     [ending] መጨረሻ
    *[defence] መከላከል

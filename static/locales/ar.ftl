@@ -196,6 +196,7 @@ moment-move = { $pit }{ $way ->
     [none] { "" }
    *[other] { "، " }{ way }
 }
+moment-lost = −{ seed-count }
 moment-number = النقلة { $number }
 # Beside the chart of the lead.
 chart-leads = التقدم { for-who }
@@ -1460,7 +1461,7 @@ puzzle-unrated = سبق أن غيّر هذا اللغز تصنيفك.
 puzzle-wrong = توجد نقلة أفضل من { $mv }.
 puzzle-solved = تم الحل
 the-solution = الحل
-puzzle-solution = { $mv } تزيد على أي نقلة أخرى { by-seed-count }.
+puzzle-solution = { $mv } تزيد على أي نقلة أخرى { by-seed-count } بعد أفضل الردود.
 solve-it = حل اللغز
 look-again = مشاهدته من جديد
 show-solution = الحل
@@ -1495,8 +1496,8 @@ puzzle-theme = { $topic ->
     [long-relay] متابعة طويلة
     [run-on] أسر ممتد
     [turn] عكس الاتجاه
-    [uur] حفر uur
-    [claim] امتلاك
+    [uur] حفر uur (تبقى لك)
+    [claim] امتلاك (حفرة من أربع)
     [block] حصار
     [ending] نهاية
    *[defence] دفاع

@@ -127,6 +127,7 @@ moment-move = { $pit }{ $way ->
     [none] { "" }
    *[other] { ", " }{ way }
 }
+moment-lost = −{ seed-count }
 moment-number = move { $number }
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } { $who ->
@@ -328,7 +329,7 @@ options-set = { seed-count }, { pit-count }, { $begins ->
     [friend] your friend begins
     [south] South begins
     [north] North begins
-    [lot] the lot decides
+    [lot] chance decides
     [even] a race in turn
     [hands] a race of hands
    *[race] a race
@@ -348,7 +349,7 @@ fair-start-about = { $start ->
     [swap] After the first move the other player chooses a side.
    *[balanced] Two to four moves are played already. After them neither side is better by more than half a seed.
 }
-by-lot = By lot
+by-lot = At random
 ruling = Our ruling
 rules-start = At the start
 action-label = { $action }: { $name }
@@ -1335,7 +1336,7 @@ the-solution = The solution
 puzzle-solution = { CAPITALIZE($mv) } is worth { $seeds ->
     [one] 1 seed
    *[other] { $seeds } seeds
-} more than any other move.
+} more than any other move, after the best replies.
 solve-it = Solve it
 look-again = Look at it again
 show-solution = Solution
@@ -1361,9 +1362,9 @@ by-game = By game
 puzzle-theme = { $topic ->
     [long-relay] Long relay
     [run-on] Capture that runs on
-    [turn] Turning about
-    [uur] Uur
-    [claim] Claim
+    [turn] Change of direction
+    [uur] Uur (a pit to keep)
+    [claim] Claim (a pit of four)
     [block] Block
     [ending] Ending
    *[defence] Defence

@@ -142,6 +142,7 @@ moment-move = { $pit }{ $way ->
     [none] { "" }
    *[other] { ", " }{ way }
 }
+moment-lost = −{ seed-count }
 moment-number = coup { $number }
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } { $who ->
@@ -340,7 +341,7 @@ options-set = { seed-count }, { pit-count }, { $begins ->
     [friend] votre ami commence
     [south] Sud commence
     [north] Nord commence
-    [lot] le sort décide
+    [lot] le hasard décide
     [even] une course alternée
     [hands] une course libre
    *[race] une course
@@ -360,7 +361,7 @@ fair-start-about = { $start ->
     [swap] Après le premier coup, l’autre choisit son côté.
    *[balanced] Deux à quatre coups sont déjà joués. Ensuite, aucun côté n’est meilleur de plus d’une demi-graine.
 }
-by-lot = Au sort
+by-lot = Au hasard
 ruling = Notre choix
 rules-start = Au départ
 action-label = { $action } : { $name }
@@ -1404,7 +1405,7 @@ the-solution = La solution
 puzzle-solution = { CAPITALIZE($mv) } vaut { $seeds ->
     [one] { $seeds } graine
    *[other] { $seeds } graines
-} de plus que tout autre coup.
+} de plus que tout autre coup, après les meilleures réponses.
 solve-it = Résoudre
 look-again = Revoir
 show-solution = La solution
@@ -1431,8 +1432,8 @@ puzzle-theme = { $topic ->
     [long-relay] Long relais
     [run-on] Prises en chaîne
     [turn] Demi-tour
-    [uur] Uur
-    [claim] Conquête
+    [uur] Uur (une case gardée)
+    [claim] Conquête (une case de quatre)
     [block] Blocage
     [ending] Finale
    *[defence] Défense

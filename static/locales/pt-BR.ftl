@@ -119,6 +119,7 @@ moment-move = { $pit }{ $way ->
     [none] { "" }
    *[other] { ", " }{ way }
 }
+moment-lost = −{ seed-count }
 moment-number = jogada { $number }
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } está na frente
@@ -1275,7 +1276,7 @@ the-solution = A solução
 puzzle-solution = { CAPITALIZE($mv) } vale { $seeds ->
     [one] { $seeds } semente
    *[other] { $seeds } sementes
-} a mais que qualquer outra jogada.
+} a mais que qualquer outra jogada, depois das melhores respostas.
 solve-it = Resolver
 look-again = Ver de novo
 show-solution = Solução
@@ -1302,8 +1303,8 @@ puzzle-theme = { $topic ->
     [long-relay] Muitas voltas
     [run-on] Captura que segue adiante
     [turn] Meia-volta
-    [uur] Uur
-    [claim] Conquista
+    [uur] Uur (buraco só seu)
+    [claim] Conquista (buraco de quatro)
     [block] Bloqueio
     [ending] Final
    *[defence] Defesa

@@ -138,6 +138,7 @@ moment-move = { $pit }{ $way ->
     [none] { "" }
    *[other] { ", " }{ way }
 }
+moment-lost = −{ seed-count }
 moment-number = dhaqaaq { $number }
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } ayaa { $who ->
@@ -1357,7 +1358,7 @@ the-solution = Xalka
 puzzle-solution = { CAPITALIZE($mv) } wuxuu dhaqaaqyada kale kaga qiimo badan yahay { $seeds ->
     [one] 1 dhagax
    *[other] { $seeds } dhagax
-}.
+}, jawaabaha ugu fiican kadib.
 solve-it = Xali
 look-again = Mar kale eeg
 show-solution = Xalka tus
@@ -1384,8 +1385,8 @@ puzzle-theme = { $topic ->
     [long-relay] Wareejin dheer
     [run-on] Qaadasho sii socota
     [turn] Jiho rogid
-    [uur] Uur
-    [claim] Qabsasho
+    [uur] Uur (god kuu hadhaya)
+    [claim] Qabsasho (god afar ah)
     [block] Xannibaad
     [ending] Dhammaad
    *[defence] Difaac

@@ -144,6 +144,7 @@ moment-move = { $pit }{ $way ->
     [none] { "" }
    *[other] { ", " }{ way }
 }
+moment-lost = −{ seed-count }
 moment-number = hatua ya { $number }
 # Beside the chart of the lead.
 chart-leads = { $who ->
@@ -1364,7 +1365,7 @@ puzzle-unrated = Fumbo hili limeshabadilisha daraja lako.
 puzzle-wrong = Hatua nyingine ina thamani zaidi ya { $mv }.
 puzzle-solved = Umefumbua
 the-solution = Ufumbuzi
-puzzle-solution = { CAPITALIZE($mv) } ina thamani ya mbegu { $seeds } zaidi ya hatua nyingine yoyote.
+puzzle-solution = { CAPITALIZE($mv) } ina thamani ya mbegu { $seeds } zaidi ya hatua nyingine yoyote, baada ya majibu bora.
 solve-it = Fumbua
 look-again = Tazama tena
 show-solution = Ufumbuzi
@@ -1391,8 +1392,8 @@ puzzle-theme = { $topic ->
     [long-relay] Mfululizo mrefu
     [run-on] Kula kunakoendelea
     [turn] Kugeuka
-    [uur] Uur
-    [claim] Kutwaa
+    [uur] Uur (shimo lako daima)
+    [claim] Kutwaa (shimo la nne)
     [block] Kuzuia
     [ending] Mwisho
    *[defence] Ulinzi

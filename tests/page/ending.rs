@@ -113,7 +113,7 @@ fn a_phone_steps_through_a_game() -> Result<()> {
 const THREE_ROWS: &str = "5WTAKOrRCwTkMAhnAMgkqOIs8MosZQjLDOUEAAN4Pzg";
 
 #[test]
-fn the_end_fits_a_phone_on_three_rows_and_without_a_decisive_move() -> Result<()> {
+fn the_end_fits_a_phone_on_three_rows_and_after_a_resignation() -> Result<()> {
     let game = Match::parse(Variant::Alemungula.default_rules(), Side::South, "a A")?;
     let resigned = Some(Termination::Resigned(Side::South));
     let resigned = link_of_ended(game, resigned, LinkView::Play);

@@ -125,6 +125,21 @@ fn the_options_leave_a_game_in_sight_on_a_phone() -> Result<()> {
 }
 
 #[test]
+fn the_options_come_into_sight() -> Result<()> {
+    visit(STILL, |page| {
+        for size in [(1440, 900), (1024, 700), (390, 844), (360, 640)] {
+            open(&page, size)?;
+            page.options()?;
+            let in_sight =
+                "document.querySelector('[data-option=fair-start]').getBoundingClientRect().bottom
+                <= document.querySelector('.setup .start').getBoundingClientRect().top";
+            page.until(&format!("the options at {size:?}"), in_sight)?;
+        }
+        Ok(())
+    })
+}
+
+#[test]
 fn the_chosen_board_shows_a_move() -> Result<()> {
     visit(MOVING, |page| {
         open(&page, (1440, 900))?;

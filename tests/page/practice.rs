@@ -81,7 +81,8 @@ fn a_moment_of_a_game_is_tried_again_and_costs_the_same_everywhere() -> Result<(
         page.late_styles()?;
         page.press("[data-action=go-through]")?;
         page.wait_for("[data-action=go-through-moments]")?;
-        let cost = page.read("document.querySelector('.moments .shown .lost').textContent")?;
+        let cost =
+            page.read("document.querySelector('.moments .shown .lost').textContent.split(' ')[0]")?;
         let at = "+document.querySelector('.moments .shown').dataset.moment + 1";
         let at = page.read(at)?;
         page.expect(

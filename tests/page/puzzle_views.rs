@@ -8,7 +8,7 @@ use mbegu::rules::{Move, Rules, Variant};
 use mbegu::ui::tasks::{PlayerRating, PuzzleScore, daily_index, daily_variant};
 use serde_json::json;
 
-use crate::harness::{Page, STILL, visit};
+use crate::harness::{MOVING, Page, STILL, visit};
 
 /// The puzzles of a game.
 fn puzzles(variant: Variant) -> Result<Vec<CollectedPuzzle>> {
@@ -193,6 +193,47 @@ fn the_buttons_of_a_puzzle_do_not_cover_its_instruction_on_a_tablet() -> Result<
         }
         Ok(())
     })
+}
+
+/// What stands below the board and lies on something else there. The room of a button for
+/// fingers may reach into a seat.
+const ON_ONE_ANOTHER: &str = "(() => {
+    const parts = '.puzzle :is(.result-line, .task-foot, .controls, .steps) > *, .puzzle :is(.progress .now, .player)';
+    const shown = [...document.querySelectorAll(parts)]
+        .filter(e => e.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map(e => [e.outerHTML.slice(0, 60), e.getBoundingClientRect()]);
+    return shown.flatMap(([one, a], at) => shown.slice(at + 1)
+        .filter(([, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 9 && b.top < a.bottom - 9)
+        .map(([other]) => `${one} lies on ${other}`));
+})()";
+
+#[test]
+fn nothing_below_the_board_of_a_solution_covers_anything() -> Result<()> {
+    for (how, ready) in [
+        (MOVING, "!!document.querySelector('.strip.sowing .skip')"),
+        (STILL, "!!document.querySelector('.result-line')"),
+    ] {
+        visit(how, |page| {
+            for size in [
+                (1440, 900),
+                (1024, 700),
+                (820, 1180),
+                (390, 844),
+                (360, 640),
+            ] {
+                page.resize(size)?;
+                page.goto("about:blank")?;
+                page.open("#/puzzles/giuthi")?;
+                page.late_styles()?;
+                page.press("[data-action=show-solution]")?;
+                page.until("the solution", ready)?;
+                let covered = page.read(ON_ONE_ANOTHER)?;
+                ensure!(covered == json!([]), "{size:?}: {covered:#}");
+            }
+            Ok(())
+        })?;
+    }
+    Ok(())
 }
 
 #[test]

@@ -9,18 +9,18 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::prelude::*;
 
 use super::MainProps;
-use crate::ui::browser::GameHandle;
+use crate::ui::browser::{GameHandle, use_bot};
 use crate::ui::editor::EditorView;
 use crate::ui::embed::{EmbedView, EmbedViewProps};
-use crate::ui::game::{PanelContent, PanelContentProps};
+use crate::ui::game::{PanelContent, PanelContentProps, use_race};
 use crate::ui::home::HomeView;
-use crate::ui::library::LibraryView;
+use crate::ui::library::{LibraryView, export_stored};
 use crate::ui::picker::{Picker, PickerProps};
 use crate::ui::review::ReviewView;
 use crate::ui::rulebook::RulebookView;
 use crate::ui::settings::{SettingsFields, SettingsFieldsProps, merge_progress};
 use crate::ui::share::{ShareContent, ShareContentProps};
-use crate::ui::state::View;
+use crate::ui::state::{AppState, View};
 use crate::ui::tasks::{CourseList, CourseView, PracticeView, PuzzleList, PuzzleView};
 
 /// The late part: what draws each piece. The program knows it by these pointers alone, so that
@@ -28,10 +28,14 @@ use crate::ui::tasks::{CourseList, CourseView, PracticeView, PuzzleList, PuzzleV
 #[derive(Clone, Copy)]
 pub struct Late {
     pub view: fn(&MainProps) -> Html,
+    /// Plays the bot's part of the game on the board.
+    pub opponent: fn(&MainProps) -> Html,
     pub panel: fn(PanelContentProps) -> Html,
     pub settings: fn(SettingsFieldsProps) -> Html,
     pub share: fn(ShareContentProps) -> Html,
     pub embed: fn(EmbedViewProps),
+    /// Saves all stored games in a file.
+    pub export: fn(),
 }
 
 /// It is loaded once.
@@ -43,12 +47,14 @@ impl PartialEq for Late {
 
 const LATE: Late = Late {
     view,
+    opponent: |props| html! { <Opponent state={props.state.clone()} /> },
     panel: |props| html! { <PanelContent ..props /> },
     settings: |props| html! { <SettingsFields ..props /> },
     share: |props| html! { <ShareContent ..props /> },
     embed: |props| {
         yew::Renderer::<EmbedView>::with_props(props).render();
     },
+    export: export_stored,
 };
 
 /// Loads the late part; `None` if it can't be loaded.
@@ -64,6 +70,21 @@ pub async fn load((): ()) -> Option<Rc<Late>> {
 #[wasm_split(late, fallible)]
 fn late() -> Result<Late, SplitLoaderError> {
     Ok(LATE)
+}
+
+#[derive(Properties, PartialEq)]
+struct OpponentProps {
+    state: UseReducerHandle<AppState>,
+}
+
+/// The bot of the page, and its hand in a race.
+#[component]
+fn Opponent(props: &OpponentProps) -> Html {
+    let state = &props.state;
+    let game = GameHandle::Page(state.clone());
+    use_bot(&game, state.view == View::Board);
+    use_race(&game);
+    html! { <span hidden=true /> }
 }
 
 fn view(props: &MainProps) -> Html {

@@ -1,4 +1,4 @@
-//! The question whether seeds may be heard, asked once: from the first move of the first game
+//! The question whether seeds may be heard. It is asked once on a device: after the first move,
 //! until the next press.
 
 use yew::prelude::*;
@@ -10,7 +10,7 @@ use crate::ui::i18n::t;
 use crate::ui::state::GameState;
 use crate::ui::state::settings::Settings;
 
-/// The class of the question. A press anywhere else lets it go.
+/// The class of the question. A press anywhere else answers it with no.
 const SOUND_CHIP: &str = "sound-chip";
 
 /// How loud seeds fall after a yes.
@@ -19,7 +19,8 @@ const VOLUME: u8 = Settings::MAX_VOLUME / 2;
 /// Whether it is asked now.
 pub fn asks_for_sound(game: &GameState) -> bool {
     let is_silent = game.settings.volume == 0 && !game.settings.sound_asked;
-    is_silent && game.is_own() && game.has_changed && game.record.plies() > 0
+    let is_begun = game.has_changed && game.record.plies() > 0 && !game.is_over();
+    is_silent && game.is_own() && is_begun
 }
 
 #[component]

@@ -134,7 +134,7 @@ pub fn PitView(props: &PitViewProps) -> Html {
 /// much farther it is from one of two digits.
 const LETTER_OFFSET: (f64, f64) = (17.0, 5.0);
 /// From the middle of a number to that of the letter above it, on an upright board.
-const LETTER_ABOVE: f64 = 19.0;
+const LETTER_ABOVE: f64 = 21.0;
 
 /// Where a pit's number and letter stand, from its centre: the number at the middle of the
 /// pit, and the letter before it, or above it on an upright board.

@@ -16,7 +16,7 @@ pub struct BoardOptions {
     pub orientation: Orientation,
     /// Whether nothing more can be played on it, as while the other side thinks.
     pub is_closed: bool,
-    /// Whether the players are named at their stores, as in a first game.
+    /// Whether the players are named at their stores, as in a course.
     pub names_stores: bool,
     /// Whether the pits have their letters, as in a puzzle.
     pub is_lettered: bool,

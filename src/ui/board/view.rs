@@ -283,7 +283,7 @@ pub(super) fn board_style(size: Point) -> String {
     // On a large board, which is drawn smaller, the letters of the pits are larger. Phones draw an
     // upright one smaller still.
     let letter = if size.y > size.x {
-        Px((size.y / 42.0).max(16.0))
+        Px((size.y / 42.0).max(19.0))
     } else {
         Px((size.x / 68.0).max(12.0))
     };

@@ -12,8 +12,8 @@ use gloo::timers::callback::Timeout;
 use gloo::utils::window;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{MessageEvent, RequestCache, RequestInit, Worker, WorkerOptions, WorkerType};
 
@@ -32,19 +32,6 @@ const LOADING_STEP: u8 = 5;
 const SILENCE_TIMEOUT: u32 = 10_000;
 /// How often the worker is started for one request before the client gives up.
 const MAX_STARTS: u8 = 2;
-
-/// Reads a message; `None` if it can't be read.
-#[cfg(all(feature = "split", target_arch = "wasm32"))]
-#[wasm_split_helpers::wasm_split(late, fallible)]
-fn read(data: JsValue) -> Result<Option<FromBot>, wasm_split_helpers::SplitLoaderError> {
-    Ok(serde_wasm_bindgen::from_value(data).ok())
-}
-
-/// Reads a message; `None` if it can't be read.
-#[cfg(not(all(feature = "split", target_arch = "wasm32")))]
-async fn read(data: JsValue) -> Result<Option<FromBot>, ()> {
-    Ok(serde_wasm_bindgen::from_value(data).ok())
-}
 
 /// A connection to the worker, for one request at a time. The worker ends when
 /// the last clone is dropped.
@@ -198,20 +185,10 @@ impl BotClient {
             let Some(client) = BotClient::upgrade(&client) else {
                 return;
             };
-            spawn_local(async move {
-                // What reads a message may still have to be loaded. A worker that was
-                // replaced meanwhile isn't heard.
-                let starts = client.0.connection.borrow().starts;
-                let message = read(event.data()).await;
-                if client.0.connection.borrow().starts != starts {
-                    return;
-                }
-                match message {
-                    Ok(Some(message)) => client.receive(message),
-                    Ok(None) => client.receive_unreadable(),
-                    Err(_) => client.retry_or_fail(BotFailure::Missing),
-                }
-            });
+            match serde_wasm_bindgen::from_value(event.data()) {
+                Ok(message) => client.receive(message),
+                Err(_) => client.receive_unreadable(),
+            }
         });
         let client = Rc::downgrade(&self.0);
         let onerror = Closure::<dyn Fn()>::new(move || {

@@ -25,7 +25,7 @@ pub struct PanelProps {
 }
 
 /// The panel. On a narrow screen it is a popover that the bar's buttons open; on a
-/// wide one the styles show it beside the board all the time.
+/// wide one the styles show it beside the board while the setting says so.
 #[component]
 pub fn Panel(props: &PanelProps) -> Html {
     let panel = use_node_ref();

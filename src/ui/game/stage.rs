@@ -17,7 +17,7 @@ use crate::ui::state::{GameState, Phase};
 pub enum StageControls {
     /// All of a game.
     All,
-    /// None below the board, of a game that is gone through.
+    /// None below the board: for a review.
     Review,
     /// Only those with which a ply is played: for the board of a course.
     Ply,

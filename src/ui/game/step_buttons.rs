@@ -10,7 +10,7 @@ use crate::ui::widgets::{ActionButton, Icon};
 pub fn step_buttons(locale: &Locale, state: &GameState) -> Html {
     let (now, plies) = (state.shown_ply(), state.record.plies());
     html! {
-        <div class="steps" role="group" aria-label={t!(locale, "move-list")}>
+        <div class="steps quiet" role="group" aria-label={t!(locale, "move-list")}>
             <ActionButton
                 action={GameAction::ShowPly(0)}
                 icon={Icon::First}

@@ -193,8 +193,8 @@ fn explains_goal(state: &GameState) -> bool {
     state.is_explained() && state.phase() == Phase::Choosing
 }
 
-/// Who sows and the seeds lifted for the lap, whose number is on the board, or the gains of one that has
-/// ended. It is for the eye only: the status has the result.
+/// Who sows, and the seeds that were lifted for the lap; after a sowing, what it won. It is for
+/// the eye only: the status has the result.
 fn sowing(locale: &Locale, state: &GameState, progress: &AnimationProgress) -> Html {
     let (now, detail) = match progress.hand {
         Some((_, lifted)) => (

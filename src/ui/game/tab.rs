@@ -17,7 +17,7 @@ named_values! {
         Moments => "moments",
         /// The moves, and the seeds in the stores after each.
         Moves => "moves",
-        /// Hints, worths and the moves that cost most.
+        /// Hints, worths and moments, outside the review.
         Teacher => "teacher",
         /// What is known of the first moves, in the review of a game.
         Openings => "openings",

@@ -62,11 +62,11 @@ fn way_button(
     let facts = MoveFacts::of(rules, state.players, state.near(), position, &events);
     let heading = Heading::of(rules.board().owner(mv.pit), mv.direction, state.near());
     let name = heading.name(orientation);
-    let symbol = match name {
-        "left" => Icon::Left,
-        "right" => Icon::Right,
-        "up" => Icon::Up,
-        _ => Icon::Down,
+    let symbol = match (orientation, heading) {
+        (Orientation::Flat, Heading::LeftOrDown) => Icon::Left,
+        (Orientation::Flat, Heading::RightOrUp) => Icon::Right,
+        (Orientation::Upright, Heading::LeftOrDown) => Icon::Down,
+        (Orientation::Upright, Heading::RightOrUp) => Icon::Up,
     };
     let is_hint = state.hint().is_some_and(|hint| hint.best().mv == mv);
     let gain = facts.as_ref().and_then(gain);

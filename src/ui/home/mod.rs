@@ -4,8 +4,8 @@
 //! The first group of modules knows no browser: which game is offered, and where the places
 //! of the map lie. The second holds the components.
 
-mod first_game;
 mod map;
+mod offered_game;
 
 mod course_line;
 mod daily;
@@ -14,6 +14,6 @@ mod offer;
 mod places;
 mod view;
 
-pub use first_game::{first_game, running_game};
 pub use map::{GamePlace, MAP_CORNER, MAP_SIZE, PLACES};
+pub use offered_game::{offered_game, running_game};
 pub use view::HomeView;

@@ -6,7 +6,7 @@ use super::course_line::CourseLine;
 use super::daily::DailyPuzzle;
 use super::game_to_go_on::GameToGoOn;
 use super::places::places_map;
-use super::{first_game, running_game};
+use super::{offered_game, running_game};
 use crate::rules::{Rows, Variant};
 use crate::ui::board::layout::Orientation;
 use crate::ui::board::px::Px;
@@ -44,7 +44,7 @@ pub fn HomeView(props: &HomeViewProps) -> Html {
     let stored = library.entries.iter();
     let stored = stored.filter_map(|entry| entry.game.as_ref().ok());
     let stored = stored.filter(|game| Some(game.id) != board);
-    let game = first_game(
+    let game = offered_game(
         on_board.iter().chain(stored),
         progress.has_solved_day(today),
     );

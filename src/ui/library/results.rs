@@ -60,18 +60,11 @@ fn overall(locale: &Locale, all: Tally) -> Html {
 fn by_variant(locale: &Locale, variants: &[VariantResults]) -> Html {
     let scale = BarScale::of(variants);
     let variant = |(number, it): (usize, &VariantResults)| {
-        let id = it.variant.id();
-        let room = if number == 0 {
-            Room::Line
-        } else {
-            Room::Column
-        };
-        let class = classes!("tally", (room == Room::Line).then_some("whole-line"));
         html! {
-            <details data-figures={id} open={number == 0}>
-                <summary {class}>
+            <details data-figures={it.variant.id()} open={number == 0}>
+                <summary class="tally">
                     <span>{ describe::game(locale, it.variant) }{ icon(Icon::Open) }</span>
-                    { tally_cells(locale, it.total(), scale.of_bar(it.total(), room), true) }
+                    { tally_cells(locale, it.total(), scale, true) }
                 </summary>
                 <ul>{ for it.rows.iter().map(|row| opponent_row(locale, row, scale)) }</ul>
             </details>
@@ -88,41 +81,15 @@ fn by_variant(locale: &Locale, variants: &[VariantResults]) -> Html {
     }
 }
 
-/// The share of a line that the column of the bars takes (figures.css).
-const COLUMN: f64 = 0.33;
-
-/// The room of a bar.
-#[derive(Clone, Copy, PartialEq)]
-enum Room {
-    /// A line of its own.
-    Line,
-    /// The column between names and numbers.
-    Column,
-}
-
-/// The length of a game, the same in every bar, as a share of a line.
+/// The width of a game, the same in every bar, in percent of the column of the bars.
 #[derive(Clone, Copy)]
 struct BarScale(f64);
 
 impl BarScale {
-    /// The scale with which all bars fit: that of the first variant has a line of
-    /// its own.
+    /// The scale with which the longest bar fills its column.
     fn of(variants: &[VariantResults]) -> Self {
-        let first = variants.first().map_or(1, |it| it.total().played).max(1);
-        let totals = variants.iter().skip(1).map(|it| it.total().played);
-        let rows = variants.iter().flat_map(|it| &it.rows);
-        let most = rows.map(|(_, row)| row.played).chain(totals).max();
-        let most = most.unwrap_or_default().max(1);
-        Self((1.0 / f64::from(first)).min(COLUMN / f64::from(most)))
-    }
-
-    /// The width of a bar in percent of its room.
-    fn of_bar(self, it: Tally, room: Room) -> Px {
-        let share = f64::from(it.played) * self.0 * 100.0;
-        Px(match room {
-            Room::Line => share,
-            Room::Column => share / COLUMN,
-        })
+        let most = variants.iter().map(|it| it.total().played).max();
+        Self(100.0 / f64::from(most.unwrap_or_default().max(1)))
     }
 }
 
@@ -138,14 +105,13 @@ fn opponent_row(
     html! {
         <li class="tally">
             <span>{ name }</span>
-            { tally_cells(locale, row, scale.of_bar(row, Room::Column), opponent.has_player()) }
+            { tally_cells(locale, row, scale, opponent.has_player()) }
         </li>
     }
 }
 
-/// A bar for the number of games, `width` percent wide, and the numbers of wins, draws and
-/// losses. Without a player only the games are counted.
-fn tally_cells(locale: &Locale, tally: Tally, width: Px, has_player: bool) -> Html {
+/// A bar for the number of games, and the numbers of wins, draws and losses. Without a player only the games are counted.
+fn tally_cells(locale: &Locale, tally: Tally, scale: BarScale, has_player: bool) -> Html {
     let Tally {
         played,
         won,
@@ -181,7 +147,7 @@ fn tally_cells(locale: &Locale, tally: Tally, width: Px, has_player: bool) -> Ht
     };
     html! {
         <>
-            { tally_bar(&parts, width) }
+            { tally_bar(&parts, Px(f64::from(played) * scale.0)) }
             { numbers }
         </>
     }

@@ -4,10 +4,11 @@ use yew::prelude::*;
 
 use super::place::place_texts;
 use crate::rules::{Rows, Rules};
+use crate::ui::browser::route::href;
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Action, NewGame, View};
-use crate::ui::widgets::{ActionButton, Icon, course_link, icon};
+use crate::ui::widgets::{ActionButton, Icon, icon};
 
 /// The name of the chosen game, its size and its goal, the ways to its course and its rules,
 /// and where it comes from.
@@ -19,7 +20,10 @@ pub fn chosen_game(locale: &Locale, choice: NewGame) -> Html {
             <p aria-live="polite">
                 { for rules.ok().into_iter().flat_map(|rules| size_and_goal(locale, &rules)) }
             </p>
-            { course_link(locale, choice.variant) }
+            <a class="button" href={href(View::Course(choice.variant))}>
+                { icon(Icon::Learn) }
+                { t!(locale, "learn") }
+            </a>
             <ActionButton
                 action={Action::View(View::Rules(choice.variant))}
                 icon={Icon::Teacher}

@@ -2,6 +2,7 @@
 
 use std::iter;
 
+use web_sys::Element;
 use yew::prelude::*;
 use yew::props;
 
@@ -37,8 +38,15 @@ pub fn GameOptions(props: &GameOptionsProps) -> Html {
     let onseeds = use_choice(|choice, seeds| choice.options.seeds = seeds);
     let onfirst = use_setting(|settings, first| settings.first = Some(first));
     let onrace = use_setting(|settings, race| settings.race = race);
+    // They are below what can be seen.
+    let ontoggle = |event: Event| {
+        let details = event.target_dyn_into::<Element>();
+        if let Some(details) = details.filter(|details| details.has_attribute("open")) {
+            details.scroll_into_view();
+        }
+    };
     html! {
-        <details class="options">
+        <details class="options" {ontoggle}>
             <summary>
                 <b>{ t!(locale, "options") }</b>
                 { " " }

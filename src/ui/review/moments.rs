@@ -8,10 +8,10 @@ use crate::ui::board::layout::Orientation;
 use crate::ui::browser::{GameHandle, use_locale, use_settings};
 use crate::ui::describe::facts::NamedMove;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{GameAction, GameState, ReviewedMove};
+use crate::ui::state::{GameAction, GameState, ReviewedMove, whole_seeds};
 use crate::ui::widgets::{ActionButton, seed_mark};
 
-/// The moments that are listed at first, if there are more than one above it.
+/// The number of moments that are listed at first.
 const SHOWN: usize = 3;
 
 #[derive(Properties, PartialEq)]
@@ -69,7 +69,7 @@ pub fn Moments(props: &MomentsProps) -> Html {
                 <ActionButton class="moment" action={GameAction::ShowPly(ply)} current={is_shown}>
                     <b id={format!("moment-{ply}")}>{ title }</b>
                     <span>
-                        <b class="lost">{ locale.worth(-one.cost) }</b>
+                        <b class="lost">{ t!(locale, "moment-lost", seeds = whole_seeds(one.cost)) }</b>
                         { " " }
                         { t!(locale, "moment-number", number = ply + 1) }
                     </span>
@@ -97,7 +97,7 @@ pub fn Moments(props: &MomentsProps) -> Html {
                     <ol>{ for moments.iter().take(shown).map(row) }</ol>
                 }
                 if more > 0 {
-                    <button type="button" class="more" onclick={onmore}>{ t!(locale, "moments-more", count = more) }</button>
+                    <button type="button" class="more quiet" onclick={onmore}>{ t!(locale, "moments-more", count = more) }</button>
                 }
                 { for said(&locale, state, moments.is_empty()).map(|said| html! { <p role="status">{ said }</p> }) }
             </section>

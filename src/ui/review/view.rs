@@ -1,4 +1,4 @@
-//! The view of a game that is gone through.
+//! The view of a review.
 
 use std::rc::Rc;
 
@@ -53,7 +53,9 @@ pub fn ReviewView(props: &ReviewViewProps) -> Html {
     let (focused, on_focus) = use_focused_pit();
     // The button that led here is gone, and so is one of a trial that is left.
     let shown_tab = use_heading_focus(0, false);
-    use_next_focus(&shown_tab, trial.is_none());
+    // Another position that is looked at ends the trial.
+    let tried = trial.filter(|trial| trial.ply == state.shown_ply());
+    use_next_focus(&shown_tab, tried.is_none());
     let moments = state.moments();
     let ontry = {
         let (state, trial) = (state.clone(), trial.clone());
@@ -62,11 +64,12 @@ pub fn ReviewView(props: &ReviewViewProps) -> Html {
             trial.set(Some(tried));
         })
     };
-    let tried = trial.and_then(|trial| {
+    let tried = tried.and_then(|trial| {
         let one = moments.iter().find(|one| one.ply == trial.ply)?;
         let mistake = Mistake::of(&state.record, &state.teacher.analyses, one)?;
         Some((trial, mistake))
     });
+    let is_trying = tried.is_some();
     let board = match tried {
         Some((Trial { ply, goes_on }, mistake)) => {
             let later = moments
@@ -96,14 +99,16 @@ pub fn ReviewView(props: &ReviewViewProps) -> Html {
             </>
         },
     };
-    let is_trying = trial.is_some();
     let marked = marked(state, *tab, &moments);
     html! {
         <div
             class={classes!(table_classes(state, orientation), is_trying.then_some("trying"))}
             style={size_of(state, orientation)}
         >
-            <h2 class="verdict">{ describe::final_result(&locale, state) }</h2>
+            <h2 class="verdict">
+                { describe::final_result(&locale, state) }
+                <small>{ describe::status_line(&locale, state) }</small>
+            </h2>
             { board }
             { lead_section(&locale, state, marked) }
             <aside id={PANEL} class="panel" aria-label={t!(locale, "panel")}>

@@ -43,7 +43,7 @@ pub fn RulebookHeading(props: &RulebookHeadingProps) -> Html {
                         href={route::href(View::Rules(other))}
                         aria-current={(other == variant).then_some("page")}
                     >
-                        { describe::game(&locale, other) }
+                        { t!(locale, "game-short", game = other.id()) }
                     </a>
                 }) }
             </nav>

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::ShareKind;
 use crate::link::has_turn;
-use crate::rules::{Position, Side};
+use crate::rules::{BySide, Side};
 use crate::ui::board::MiniBoard;
 use crate::ui::board::layout::Orientation;
 use crate::ui::board::seeds::{side_class, side_sign};
@@ -52,6 +52,8 @@ pub(super) fn FriendPreview(props: &FriendPreviewProps) -> Html {
         (true, true) => t!(locale, "you"),
         (true, false) => t!(locale, "your-friend"),
     };
+    let at_end = state.final_scores().filter(|_| !is_friend);
+    let scores = at_end.unwrap_or_else(|| BySide::from_fn(|side| position.score(side)));
     let has_picked = state.race_setup.picks()[near.other()].is_some();
     let is_to_move = has_turn(&state.record, state.fair_start, near, has_picked);
     let prompt = match kind {
@@ -68,7 +70,7 @@ pub(super) fn FriendPreview(props: &FriendPreviewProps) -> Html {
             <h3>{ label }</h3>
             <div class="friends-screen">
                 <p class="name">{ describe::game(&locale, rules.variant()) }</p>
-                { seat(&locale, near.other(), name(near.other()), &position, Html::default()) }
+                { seat(&locale, near.other(), name(near.other()), scores[near.other()], Html::default()) }
                 <MiniBoard
                     {rules}
                     {position}
@@ -76,7 +78,7 @@ pub(super) fn FriendPreview(props: &FriendPreviewProps) -> Html {
                     is_flipped={near == Side::North}
                     {look}
                 />
-                { seat(&locale, near, name(near), &position, Html::default()) }
+                { seat(&locale, near, name(near), scores[near], Html::default()) }
                 <p class="prompt">{ prompt }</p>
             </div>
         </section>
@@ -84,19 +86,13 @@ pub(super) fn FriendPreview(props: &FriendPreviewProps) -> Html {
 }
 
 /// A player of a small board: sign, name, something beside it, and the seeds.
-pub(super) fn seat(
-    locale: &Locale,
-    side: Side,
-    name: String,
-    position: &Position,
-    beside: Html,
-) -> Html {
+pub(super) fn seat(locale: &Locale, side: Side, name: String, score: u16, beside: Html) -> Html {
     html! {
         <p class={classes!("small-seat", side_class(side))}>
             { side_sign(side) }
             <bdi>{ name }</bdi>
             { beside }
-            <b>{ locale.number(position.score(side)) }</b>
+            <b>{ locale.number(score) }</b>
         </p>
     }
 }

@@ -1,6 +1,6 @@
 //! The link of what is shared, and the methods to send it.
 
-use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::send::{SendButton, SendMethod};
@@ -169,16 +169,14 @@ fn SendPanel(props: &SendPanelProps) -> Html {
 /// The link, selected as a whole when it takes the focus.
 fn link_field(locale: &Locale, link: &AttrValue) -> Html {
     let onfocus = |event: FocusEvent| {
-        event
-            .target_unchecked_into::<HtmlTextAreaElement>()
-            .select();
+        event.target_unchecked_into::<HtmlInputElement>().select();
     };
     html! {
         <label class="link-field">
             <span>{ t!(locale, "link") }</span>
-            <textarea
+            <input
+                type="text"
                 class="link"
-                rows="3"
                 readonly=true
                 dir="ltr"
                 data-way="link"

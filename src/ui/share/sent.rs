@@ -47,9 +47,21 @@ pub(super) fn Sent(props: &SentProps) -> Html {
     };
     let label = |side| {
         if state.friend() == Some(side) {
-            seat(&locale, side, friend.clone(), &position, turn.clone())
+            seat(
+                &locale,
+                side,
+                friend.clone(),
+                position.score(side),
+                turn.clone(),
+            )
         } else {
-            seat(&locale, side, t!(locale, "you"), &position, Html::default())
+            seat(
+                &locale,
+                side,
+                t!(locale, "you"),
+                position.score(side),
+                Html::default(),
+            )
         }
     };
     html! {

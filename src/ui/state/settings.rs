@@ -189,9 +189,9 @@ pub struct Settings {
     pub wins: u8,
     /// The games in a row that were lost against it, up to the same number.
     pub losses: u8,
-    /// Novelties are shown longer.
+    /// What a person meets for the first time is explained.
     pub explain: bool,
-    /// The novelties that have been shown so.
+    /// The novelties that have been explained.
     pub seen: Novelties,
     /// A device that can vibrate does so when a person sows.
     pub vibration: bool,

@@ -3,6 +3,7 @@
 
 use std::rc::Rc;
 
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::Task;
@@ -116,8 +117,11 @@ pub struct SolutionBoardProps {
     pub orientation: Orientation,
 }
 
-/// The board on which a solution is played out, with buttons that step through the moves
-/// after it.
+/// The pause between two moves of a solution, in milliseconds.
+const PAUSE: u32 = 900;
+
+/// The board on which a solution is played out with the best answers, and buttons that step
+/// through them. After a step of the player's own the rest waits for the next one.
 #[component]
 pub fn SolutionBoard(props: &SolutionBoardProps) -> Html {
     let SolutionBoardProps { task, orientation } = props;
@@ -129,6 +133,25 @@ pub fn SolutionBoard(props: &SolutionBoardProps) -> Html {
     {
         let game = game.clone();
         use_effect_with((), move |()| game.dispatch(GameAction::Replay(1)));
+    }
+    let played = use_mut_ref(|| 1);
+    {
+        let game = game.clone();
+        let is_at_rest = state.beat().is_some() && state.phase() != Phase::Sowing;
+        use_effect_with(
+            (state.shown_ply(), is_at_rest),
+            move |&(shown, is_at_rest)| {
+                let goes_on =
+                    is_at_rest && shown == *played.borrow() && shown < game.record.plies();
+                let next = goes_on.then(|| {
+                    Timeout::new(PAUSE, move || {
+                        *played.borrow_mut() += 1;
+                        game.dispatch(GameAction::Replay(shown + 1));
+                    })
+                });
+                move || drop(next)
+            },
+        );
     }
     let (focused, on_focus) = use_focused_pit();
     html! {

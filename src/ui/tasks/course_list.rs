@@ -77,15 +77,9 @@ pub fn current_course(courses: &Courses, progress: &CourseProgress) -> Variant {
     begun.or_else(|| open.next()).unwrap_or(Variant::Giuthi)
 }
 
-/// How far the player is in a course; `not_begun` before the first step is done.
-pub fn progress_text(
-    locale: &Locale,
-    course: &Course,
-    progress: &CourseProgress,
-    not_begun: String,
-) -> String {
+/// How far the player is in a course.
+fn progress_text(locale: &Locale, course: &Course, progress: &CourseProgress) -> String {
     match progress.count(course) {
-        0 => not_begun,
         done if done == course.steps.len() => t!(locale, "course-done"),
         done => t!(
             locale,
@@ -132,7 +126,9 @@ fn course_entry(
                 } else {
                     <p>{ homeland }</p>
                 }
-                <p class="course-progress">{ progress_text(locale, course, progress, t!(locale, "course-minutes")) }</p>
+                if done > 0 {
+                    <p class="course-progress">{ progress_text(locale, course, progress) }</p>
+                }
             </div>
             // Only the card and courses that were begun mark their next step.
             { track(locale, course, progress, next.filter(|_| is_card || done > 0), look) }

@@ -117,7 +117,7 @@ pub fn PuzzleTask(props: &PuzzleTaskProps) -> Html {
 }
 
 /// The new rating, if the attempt moved it, and the button that leads to the worths of the
-/// moves. The styles hide it where the panel stands beside the board.
+/// moves.
 fn result_line(
     locale: &Locale,
     progress: &PuzzleProgress,

@@ -87,6 +87,8 @@ const GIUTHI: &str = "a- E+ b+ F+ d+ A- e- D+";
 /// A game of Giuthi that South wins.
 pub const WON: &str =
     "f- D+ c+ E+ d- F- d- A- c- F+ a+ E- f+ D+ c+ E- b+ D- c- C- b+ A+ e- D- D+ a- c- b+ E- a-";
+/// The same, up to the move that reaches the seeds that win.
+const GOAL: &str = "f- D+ c+ E+ d- F- d- A- c- F+ a+ E- f+";
 /// A game of Giuthi that South loses.
 const LOST: &str =
     "e+ D+ a+ E+ f+ D- d- F+ b- F- c- C- a- E+ f+ F+ a+ A+ a- C- d- F+ e+ A- f- B- A+ B- A+";
@@ -168,7 +170,7 @@ const fn preview(name: &'static str, caption: &'static str, game: GivenGame) -> 
             "(styles => {
                 styles.replaceSync(`
                     .panel, .actions, .strip, .player, .tag, .top small, .top > :not(.brand, h1) { display: none !important }
-                    .top > h1 { font-size: 2.6rem !important; margin-inline-start: auto; opacity: 1 !important }
+                    .top > h1 { flex: none; font-size: 2.6rem !important; margin-inline-start: auto; opacity: 1 !important }
                     .top > .brand { font-size: 2rem }
                     :root { --header: 96px; --seat: 0px; --zone: 0px }
                 `);
@@ -365,6 +367,13 @@ pub const MOMENTS: &[Moment] = &[
             Step::Press(".pit.playable"),
             Step::Wait("[data-place]"),
         ],
+        ..GAME
+    },
+    Moment {
+        name: "goal",
+        caption: "A side has the seeds that win",
+        opens: Opens::Stored(against_bot(Variant::Giuthi, GOAL)),
+        steps: &[Step::Wait("[data-phase=won]")],
         ..GAME
     },
     Moment {
@@ -675,6 +684,18 @@ pub const MOMENTS: &[Moment] = &[
         variations: EVERY,
         screens: ALL,
         kept: Some(Kept::Readme),
+        ..GAME
+    },
+    Moment {
+        name: "trial",
+        caption: "A moment of a game that has ended is tried again",
+        opens: Opens::Stored(against_bot(Variant::Giuthi, LOST)),
+        steps: &[
+            Step::Run("document.querySelector('[data-action=go-through]').click()"),
+            Step::Wait("[data-action=go-through-moments]"),
+            Step::Press(".moments li:first-child [data-action=try-moment]"),
+            Step::Wait(".trial[data-result=open]"),
+        ],
         ..GAME
     },
     view(

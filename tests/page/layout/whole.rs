@@ -157,3 +157,48 @@ fn the_button_of_a_race_is_as_wide_as_the_board() -> Result<()> {
         Ok(())
     })
 }
+
+/// How far the button of the settings is from the right edge of the window.
+const FROM_THE_EDGE: &str = "document.documentElement.clientWidth - document.querySelector('[popovertarget=settings]').getBoundingClientRect().right";
+
+#[test]
+fn the_settings_are_at_the_right_end_of_every_header() -> Result<()> {
+    visit(STILL, |page| {
+        for address in [
+            "",
+            "#/home",
+            "#/puzzles/giuthi",
+            "#/learn/giuthi",
+            "#/rules/giuthi",
+        ] {
+            page.open(address)?;
+            page.wait_for("[popovertarget=settings]")?;
+            page.late_styles()?;
+            for width in [360, 390, 600, 640, 667, 700, 820, 1024, 1440] {
+                page.resize((width, 740))?;
+                let at_end = format!("{FROM_THE_EDGE} >= 0 && {FROM_THE_EDGE} <= 40");
+                page.until(&format!("the settings of {address} at {width}"), &at_end)?;
+            }
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn the_end_of_a_game_is_whole_on_a_small_laptop() -> Result<()> {
+    visit(STILL, |page| {
+        let won = Match::parse(Variant::Giuthi.default_rules(), Side::South, WON)?;
+        page.open(&format!("#{}", link_of(won, LinkView::Play)))?;
+        page.wait_for("[data-phase=over]")?;
+        page.late_styles()?;
+        for size in [(1366, 768), (1280, 720), (1024, 700)] {
+            page.resize(size)?;
+            page.next_frames()?;
+            for faults in [FAULTS, TEXT_FAULTS] {
+                let faults = page.faults(faults)?;
+                ensure!(faults == json!([]), "{size:?}: {faults:#}");
+            }
+        }
+        Ok(())
+    })
+}

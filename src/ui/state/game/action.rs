@@ -69,7 +69,7 @@ pub enum GameAction {
     Replay(usize),
     /// Shows the current position; leaves the review of a game that is over.
     ToNow,
-    /// Goes through a game that is over.
+    /// Opens the review of a game that is over.
     GoThrough,
     /// Continues the game from the position that is shown, or after a side has reached the
     /// seeds that win.

@@ -33,7 +33,8 @@ impl ReviewedMove {
 /// the error of the search.
 pub const MAX_EQUAL_COST: i32 = 50;
 
-/// Hundredths of a seed as whole seeds. What the search may err by is none.
+/// Hundredths of a seed as the nearest whole number of seeds. Half a seed is none: the search
+/// may err by [`MAX_EQUAL_COST`].
 pub fn whole_seeds(hundredths: i32) -> u32 {
     (hundredths.unsigned_abs() + 49) / 100
 }

@@ -23,7 +23,7 @@ pub struct TeacherState {
     pub analyses: Analyses,
 }
 
-/// How a game that is over is gone through.
+/// The review of a game that is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Review {
     #[default]
@@ -60,7 +60,7 @@ impl GameState {
         self.unreviewed().count()
     }
 
-    /// Whether a game that is over is gone through.
+    /// Whether the review of a game that is over is shown.
     pub fn is_under_review(&self) -> bool {
         let is_open = self.teacher.review != Review::Closed;
         self.is_over() && (is_open || self.playback.viewed.is_some())
@@ -162,7 +162,7 @@ impl GameState {
         }
     }
 
-    /// Goes through a game that is over, from its start until its dearest moment is known.
+    /// Opens the review of a game that is over, at its start until its dearest moment is known.
     pub(super) fn go_through(&mut self) {
         if !self.is_over() {
             return;
@@ -186,7 +186,7 @@ impl GameState {
         }
     }
 
-    /// Shows a position that was chosen. In a game that is over this goes through it.
+    /// Shows a position that was chosen. In a game that is over this opens its review.
     pub(super) fn look(&mut self, at: usize, replay: bool) {
         if self.is_over() {
             self.teacher.review = Review::Open;

@@ -6,7 +6,7 @@ use crate::ui::state::GameState;
 
 /// The game to go on with, before or in place of the puzzle of the day: the newest one in
 /// which it is the player's turn. A game that waits for a friend comes after the puzzle.
-pub fn first_game<'a>(
+pub fn offered_game<'a>(
     games: impl Iterator<Item = &'a ListedGame>,
     is_puzzle_solved: bool,
 ) -> Option<&'a ListedGame> {
@@ -85,9 +85,9 @@ mod tests {
         let own = running_game(&begun().game, 30).expect("a running game");
         let games = [waiting(1, 60), due(2, 10), own, due(3, 20)];
         for is_puzzle_solved in [false, true] {
-            let first = first_game(games.iter(), is_puzzle_solved).expect("a game");
+            let first = offered_game(games.iter(), is_puzzle_solved).expect("a game");
             assert_eq!(first.id, GameId::new(7));
-            let first = first_game(games[..2].iter(), is_puzzle_solved).expect("a game");
+            let first = offered_game(games[..2].iter(), is_puzzle_solved).expect("a game");
             assert_eq!(first.id, GameId::new(2));
         }
     }
@@ -95,10 +95,10 @@ mod tests {
     #[test]
     fn a_game_that_waits_for_a_friend_comes_after_the_puzzle() {
         let games = [waiting(1, 10), waiting(2, 20)];
-        assert_eq!(first_game(games.iter(), false), None);
-        let first = first_game(games.iter(), true).expect("a game");
+        assert_eq!(offered_game(games.iter(), false), None);
+        let first = offered_game(games.iter(), true).expect("a game");
         assert_eq!(first.id, GameId::new(2));
-        assert_eq!(first_game([].into_iter(), true), None);
+        assert_eq!(offered_game([].into_iter(), true), None);
     }
 
     #[test]
