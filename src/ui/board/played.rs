@@ -110,6 +110,7 @@ impl<'a> PlayedBoard<'a> {
         let is_spoken_of = self.options.is_lettered
             || self.phase == Phase::Viewing
             || game.is_under_review()
+            || game.selection.refused().is_some()
             || game.shared_puzzle_status().is_some();
         (is_spoken_of || game.settings.letters) && self.phase != Phase::Arranging
     }

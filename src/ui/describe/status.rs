@@ -170,6 +170,17 @@ fn sowing(locale: &Locale, state: &GameState) -> String {
     }
 }
 
+/// Who sows, beside a board that shows which pit; empty in a race.
+pub fn sower(locale: &Locale, state: &GameState) -> String {
+    match state.playback.events.first() {
+        Some(&Event::Lift { pit, .. }) => {
+            let owner = state.rules().board().owner(pit);
+            t!(locale, "sows", who = Who::of(state.players, owner))
+        }
+        _ => status_line(locale, state),
+    }
+}
+
 /// The text beside [`status_line`]: an offer, a hint, what is to be done
 /// in this phase, why a pit can't be played.
 pub fn status_detail(locale: &Locale, state: &GameState) -> String {

@@ -198,11 +198,11 @@ fn explains_goal(state: &GameState) -> bool {
 fn sowing(locale: &Locale, state: &GameState, progress: &AnimationProgress) -> Html {
     let (now, detail) = match progress.hand {
         Some((_, lifted)) => (
-            describe::status_line(locale, state),
+            describe::sower(locale, state),
             t!(locale, "lifted", seeds = lifted),
         ),
         None if progress.has_stopped => describe::won_by_move(locale, state),
-        None => (describe::status_line(locale, state), String::new()),
+        None => (describe::sower(locale, state), String::new()),
     };
     html! {
         <div class="progress" aria-hidden="true">

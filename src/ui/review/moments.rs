@@ -6,7 +6,7 @@ use super::view::Trial;
 use crate::ui::board::MiniBoard;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::{GameHandle, use_locale, use_settings};
-use crate::ui::describe::facts::NamedMove;
+use crate::ui::describe::{self, facts::NamedMove};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{GameAction, GameState, ReviewedMove, whole_seeds};
 use crate::ui::widgets::{ActionButton, seed_mark};
@@ -102,6 +102,7 @@ pub fn Moments(props: &MomentsProps) -> Html {
                 { for said(&locale, state, moments.is_empty()).map(|said| html! { <p role="status">{ said }</p> }) }
             </section>
             <div class="foot">
+                <p class="said">{ describe::status_detail(&locale, state) }</p>
                 if let Some(ply) = first.filter(|_| !state.teacher.reviewing) {
                     <button
                         type="button"
