@@ -37,7 +37,7 @@ pub struct PlayedBoard<'a> {
     moves: Moves,
 }
 
-/// How strong the light on a half of the board is.
+/// The strength of the light on a half of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Light {
     /// The side has won, or has just reached the seeds that win.

@@ -170,7 +170,7 @@ fn sowing(locale: &Locale, state: &GameState) -> String {
     }
 }
 
-/// Who sows, beside a board that shows which pit; empty in a race.
+/// The side that sows, beside a board that shows its pit; in a race, the status.
 pub fn sower(locale: &Locale, state: &GameState) -> String {
     match state.playback.events.first() {
         Some(&Event::Lift { pit, .. }) => {
@@ -279,7 +279,7 @@ fn over(locale: &Locale, state: &GameState) -> String {
     ])
 }
 
-/// That the game was finished once a side had the seeds that win.
+/// The reason of a game that was finished once a side had the seeds that win.
 fn finished(locale: &Locale, state: &GameState) -> Option<String> {
     let side = state
         .winner()

@@ -193,7 +193,7 @@ fn explains_goal(state: &GameState) -> bool {
     state.is_explained() && state.phase() == Phase::Choosing
 }
 
-/// Who sows, and the seeds that were lifted for the lap; after a sowing, what it won. It is for
+/// The side that sows, and the seeds that were lifted for the lap; after a sowing, what it won. It is for
 /// the eye only: the status has the result.
 fn sowing(locale: &Locale, state: &GameState, progress: &AnimationProgress) -> Html {
     let (now, detail) = match progress.hand {

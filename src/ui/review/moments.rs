@@ -120,13 +120,13 @@ pub fn Moments(props: &MomentsProps) -> Html {
     }
 }
 
-/// How far the search is, or that it has found nothing.
+/// The progress of the search, or that it has found nothing.
 fn said(locale: &Locale, state: &GameState, is_empty: bool) -> Option<String> {
     looking(locale, state)
         .or_else(|| (is_empty && state.to_review() == 0).then(|| t!(locale, "moments-none")))
 }
 
-/// How far the search is, while it runs.
+/// The progress of the search, while it runs.
 pub fn looking(locale: &Locale, state: &GameState) -> Option<String> {
     let count = state.record.plies();
     let number = count + 1 - state.to_review();
