@@ -145,7 +145,7 @@ chart-leads = { CAPITALIZE(who) } { $who ->
     [friend] ይመራሉ
    *[other] ይመራል
 }
-lead-chart = ብልጫ
+lead-chart = የሚጠበቅ ብልጫ
 lead-chart-about = በጠጠር። ምልክት፦ ሦስት ወይም ከዚያ በላይ ያሳጣ እርምጃ።
 lead-graph = ብልጫው፣ እርምጃ በእርምጃ
 
@@ -835,6 +835,11 @@ sides-chosen = { $choice ->
    *[swapped] ተጫዋቾቹ ወገን ተቀያይረዋል።
 }
 opening-laid = ሚዛናዊ አጀማመር ተጫውቷል፤ የትኛውም ወገን አይበልጥም።
+sows = { CAPITALIZE(who) } { $who ->
+    [you] ይዘራሉ
+    [friend] ይዘራሉ
+   *[other] ይዘራል
+}
 sowing = { CAPITALIZE(who) } ከ{ named } { $who ->
     [you] ይዘራሉ
     [friend] ይዘራሉ

@@ -200,7 +200,7 @@ moment-lost = −{ seed-count }
 moment-number = النقلة { $number }
 # Beside the chart of the lead.
 chart-leads = التقدم { for-who }
-lead-chart = التقدم
+lead-chart = التقدم المتوقع
 lead-chart-about = بالبذور. العلامة نقلة كلّفت ثلاثًا أو أكثر.
 lead-graph = التقدم نقلة بنقلة
 
@@ -916,6 +916,10 @@ sides-chosen = { $choice ->
    *[swapped] تبادل اللاعبان الجهتين.
 }
 opening-laid = لُعب افتتاح متوازن: لا تتفوق جهة على الأخرى.
+sows = { $who ->
+    [you] تزرع
+   *[other] يزرع { who }
+}
 sowing = { $who ->
     [you] تزرع { named }
    *[other] يزرع { who } { named }

@@ -134,7 +134,7 @@ chart-leads = { CAPITALIZE(who) } { $who ->
     [you] lead
    *[other] leads
 }
-lead-chart = Lead
+lead-chart = Expected lead
 lead-chart-about = in seeds. A mark is a move that cost three or more.
 lead-graph = The lead, move by move
 
@@ -832,6 +832,10 @@ sides-chosen = { $choice ->
    *[swapped] The players have changed sides.
 }
 opening-laid = A balanced opening is played: neither side is better.
+sows = { CAPITALIZE(who) } { $who ->
+    [you] sow
+   *[other] sows
+}
 sowing = { CAPITALIZE(who) } { $who ->
     [you] sow
    *[other] sows

@@ -149,7 +149,7 @@ chart-leads = { CAPITALIZE(who) } { $who ->
     [you] menez
    *[other] mène
 }
-lead-chart = Avance
+lead-chart = Avance attendue
 lead-chart-about = en graines. Une marque : un coup qui en a coûté trois ou plus.
 lead-graph = L’avance, coup par coup
 
@@ -867,6 +867,10 @@ sides-chosen = { $choice ->
    *[swapped] Les côtés ont été échangés.
 }
 opening-laid = Une ouverture équilibrée est jouée : aucun côté n’est meilleur.
+sows = { CAPITALIZE(who) } { $who ->
+    [you] semez
+   *[other] sème
+}
 sowing = { CAPITALIZE(who) } { $who ->
     [you] semez
    *[other] sème

@@ -123,7 +123,7 @@ moment-lost = −{ seed-count }
 moment-number = jogada { $number }
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } está na frente
-lead-chart = Vantagem
+lead-chart = Vantagem esperada
 lead-chart-about = em sementes. Uma marca é uma jogada que custou três ou mais.
 lead-graph = A vantagem, jogada a jogada
 
@@ -804,6 +804,7 @@ sides-chosen = { $choice ->
    *[swapped] Os lados foram trocados.
 }
 opening-laid = Uma abertura equilibrada já foi jogada: nenhum lado está melhor.
+sows = { CAPITALIZE(who) } semeia
 sowing = { CAPITALIZE(who) } semeia { named }
 thinking = { CAPITALIZE(who) } está pensando
 stuck = { CAPITALIZE(who) } não pode jogar

@@ -145,7 +145,7 @@ chart-leads = { CAPITALIZE(who) } ayaa { $who ->
     [south] horraysa
    *[other] horreeya
 }
-lead-chart = Farqi
+lead-chart = Farqiga la filayo
 lead-chart-about = dhagxaan ahaan. Calaamaddu waa dhaqaaq lumiyay saddex ama ka badan.
 lead-graph = Farqiga, dhaqaaq ka dhaqaaq
 
@@ -835,6 +835,11 @@ sides-chosen = { $choice ->
    *[swapped] Ciyaartoydu way kala beddesheen dhinacyada.
 }
 opening-laid = Furitaan isku dheelli tiran ayaa la ciyaaray: dhinacna ma roona.
+sows = { $who ->
+    [you] Waad wareejinaysaa
+    [south] { CAPITALIZE(who) } ayaa wareejinaysa
+   *[other] { CAPITALIZE(who) } ayaa wareejinaya
+}
 sowing = { $who ->
     [you] Waxaad wareejinaysaa { named }
     [south] { CAPITALIZE(who) } ayaa wareejinaysa { named }

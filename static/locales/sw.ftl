@@ -151,7 +151,7 @@ chart-leads = { $who ->
     [you] Unaongoza
    *[other] { CAPITALIZE(who) } anaongoza
 }
-lead-chart = Uongozi
+lead-chart = Uongozi unaotarajiwa
 lead-chart-about = kwa mbegu. Alama ni hatua iliyogharimu tatu au zaidi.
 lead-graph = Uongozi, hatua kwa hatua
 
@@ -845,6 +845,10 @@ sides-chosen = { $choice ->
    *[swapped] Wachezaji wamebadilishana pande.
 }
 opening-laid = Ufunguzi ulio sawa umechezwa: hakuna upande ulio bora.
+sows = { $who ->
+    [you] Unapanda
+   *[other] { CAPITALIZE(who) } anapanda
+}
 sowing = { $who ->
     [you] Unapanda
    *[other] { CAPITALIZE(who) } anapanda

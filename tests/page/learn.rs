@@ -4,7 +4,7 @@ use std::fs;
 
 use anyhow::{Context, Result, bail, ensure};
 use mbegu::rules::{Direction, Move, Ply, Side, Variant};
-use mbegu::ui::tasks::{CourseStep, Courses};
+use mbegu::ui::tasks::{Course, CourseStep, Courses};
 use serde_json::json;
 
 use crate::harness::{How, Page, STILL, visit};
@@ -92,23 +92,29 @@ fn play_courses(variants: &[Variant]) -> Result<()> {
     })
 }
 
+/// Opens the course of Giuthi with all steps done but the last, which is open.
+fn open_last_step<'a>(page: &Page, course: &'a Course) -> Result<&'a CourseStep> {
+    let (last, others) = course.steps.split_last().context("steps")?;
+    let ids: Vec<&str> = others.iter().map(|step| step.id.as_str()).collect();
+    page.open("")?;
+    let stored = format!("giuthi={}", ids.join(","));
+    page.read(&format!(
+        "localStorage.setItem('mbegu.courses', '{stored}')"
+    ))?;
+    page.open("#/learn/giuthi")?;
+    page.reload()?;
+    until_step(page, &last.id, "open")?;
+    page.late_styles()?;
+    Ok(last)
+}
+
 #[test]
 fn the_end_of_a_course_leads_into_a_game() -> Result<()> {
     for size in [(1440, 900), (390, 844), (360, 640)] {
         visit(How { size, ..STILL }, |page| {
             let courses = courses()?;
             let course = courses.course(Variant::Giuthi);
-            let (last, others) = course.steps.split_last().context("steps")?;
-            let ids: Vec<&str> = others.iter().map(|step| step.id.as_str()).collect();
-            page.open("")?;
-            let stored = format!("giuthi={}", ids.join(","));
-            page.read(&format!(
-                "localStorage.setItem('mbegu.courses', '{stored}')"
-            ))?;
-            page.open("#/learn/giuthi")?;
-            page.reload()?;
-            until_step(&page, &last.id, "open")?;
-            page.late_styles()?;
+            let last = open_last_step(&page, course)?;
             play(&page, Variant::Giuthi, last)?;
             until_step(&page, &last.id, "right")?;
             page.press("[data-action=next-step]")?;
@@ -258,18 +264,7 @@ fn nothing_more_is_played_once_a_step_is_done() -> Result<()> {
 fn a_course_with_a_skipped_step_is_not_complete() -> Result<()> {
     visit(STILL, |page| {
         let courses = courses()?;
-        let course = courses.course(Variant::Giuthi);
-        let (last, others) = course.steps.split_last().context("steps")?;
-        let ids: Vec<&str> = others.iter().map(|step| step.id.as_str()).collect();
-        page.open("")?;
-        let stored = format!("giuthi={}", ids.join(","));
-        page.read(&format!(
-            "localStorage.setItem('mbegu.courses', '{stored}')"
-        ))?;
-        page.open("#/learn/giuthi")?;
-        page.reload()?;
-        until_step(&page, &last.id, "open")?;
-        page.late_styles()?;
+        let last = open_last_step(&page, courses.course(Variant::Giuthi))?;
         page.press("[data-action=skip-step]")?;
         until_step(&page, "end", "open")?;
         page.press("[data-action=course-again]")?;

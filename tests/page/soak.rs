@@ -179,8 +179,11 @@ const PLAY: &str = "(async moves => {
         const way = document.querySelector('.way[data-move]');
         const pits = [...document.querySelectorAll('.pit.playable')];
         const pit = pits[7 * played % pits.length];
+        const playOn = document.querySelector('[data-action=play-on]');
         if (over) {
             if (again) press(again);
+        } else if (playOn) {
+            press(playOn);
         } else if (way) {
             press(way);
             played++;

@@ -13,7 +13,7 @@ use crate::ui::state::settings::Settings;
 /// The class of the question. A press anywhere else answers it with no.
 const SOUND_CHIP: &str = "sound-chip";
 
-/// How loud seeds fall after a yes.
+/// The volume after a yes.
 const VOLUME: u8 = Settings::MAX_VOLUME / 2;
 
 /// Whether it is asked now.

@@ -59,7 +59,7 @@ impl SownSpot {
     }
 }
 
-/// Where the last of the seeds of a spot lies; without seeds, and in a store, its centre.
+/// The place of the last of the seeds of a spot; without seeds, and in a store, its centre.
 pub fn place_of_seed(layout: &Layout, spot: Spot, seeds: u8) -> Point {
     let centre = spot.centre(layout);
     let (Spot::Pit(pit), Some(last)) = (spot, seeds.checked_sub(1)) else {
@@ -85,7 +85,7 @@ pub struct Flight {
     pub to: Side,
     /// Its place in the store.
     pub place_there: u8,
-    /// How long it takes, in milliseconds.
+    /// Its duration in milliseconds.
     pub lasts: f64,
 }
 
@@ -144,7 +144,7 @@ pub struct BoardFrame {
     pub position: Position,
     /// The hands that sow: the mover's, or both in a race.
     pub hands: BySide<Option<SowingHand>>,
-    /// Where each hand has been in its last lap, in order.
+    /// The spots of each hand's last lap, in order.
     pub sown: BySide<Vec<SownSpot>>,
     /// The captured seeds that move to a store.
     pub flights: Vec<Flight>,

@@ -155,7 +155,7 @@ pub fn flights(layout: &Layout, flights: &[Flight], direction: TextDirection) ->
     html! { <g aria-hidden="true">{ for flights.iter().map(flight) }</g> }
 }
 
-/// Where a seed lands: its place in the store, or its owner's number beside the board, which
+/// The end of a flight: the place of the seed in the store, or its owner's number beside the board, which
 /// stands at the end of a line of text.
 fn landing(layout: &Layout, flight: &Flight, direction: TextDirection) -> Point {
     match layout.store(flight.to) {
@@ -177,7 +177,7 @@ fn moved(at: Point, slot: &Slot) -> Point {
     Point::new(at.x + slot.x, at.y + slot.y)
 }
 
-/// How far the arc of a flight is bent aside: four times the height of its top above the
+/// The bend of a flight's arc: four times the height of its top above the
 /// straight line. It goes up, or to the middle of the board if it flies up or down, and stays on
 /// the board.
 fn bend(layout: &Layout, from: Point, to: Point) -> Point {

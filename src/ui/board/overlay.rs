@@ -53,7 +53,7 @@ pub fn overlay(
     }
 }
 
-/// Where the seeds lay that the last move has taken from a position, as it is shown.
+/// The places of the seeds that the last move has taken from a position, as it is shown.
 pub fn taken_seeds(layout: &Layout, position: &Position, pits: &[CapturedPit]) -> Html {
     let taken = |&CapturedPit { pit, seeds, .. }: &CapturedPit| {
         let heap = Heap::Pit {

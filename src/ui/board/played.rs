@@ -37,7 +37,7 @@ pub struct PlayedBoard<'a> {
     moves: Moves,
 }
 
-/// How strong the light on a half of the board is.
+/// The strength of the light on a half of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Light {
     /// The side has won, or has just reached the seeds that win.
@@ -110,6 +110,7 @@ impl<'a> PlayedBoard<'a> {
         let is_spoken_of = self.options.is_lettered
             || self.phase == Phase::Viewing
             || game.is_under_review()
+            || game.selection.refused().is_some()
             || game.shared_puzzle_status().is_some();
         (is_spoken_of || game.settings.letters) && self.phase != Phase::Arranging
     }

@@ -42,7 +42,7 @@ pub struct SeedsProps {
     pub count: u8,
     /// The places that they take.
     pub heap: Heap,
-    /// Where they are counted out, how many of the same side come before them.
+    /// While they are counted out, the number of seeds of the same side before them.
     #[prop_or_default]
     pub counted: Option<u16>,
 }

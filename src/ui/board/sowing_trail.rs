@@ -31,7 +31,7 @@ pub fn sowing_trails(layout: Layout, frame: &BoardFrame) -> Html {
 struct SowingTrailProps {
     layout: Layout,
     side: Side,
-    /// Where the seeds were lifted.
+    /// The spot whose seeds were lifted.
     lifted: SownSpot,
     /// That, and where a seed has fallen since.
     sown: Vec<SownSpot>,

@@ -96,7 +96,7 @@ fn draw_store(side: Side, basin: Basin, seeds: u8, count: u8, counted: Option<u1
     }
 }
 
-/// Where the seeds of a store lie.
+/// The heap of the seeds of a store.
 pub(super) fn store_heap(side: Side, &Basin { rx, ry, .. }: &Basin) -> Heap {
     // As far from the rim as a narrow hollow allows.
     let rim = (rx.min(ry) / 2.0).min(13.0);

@@ -19,7 +19,7 @@ const SHORTEST_LAST_BEAT: f64 = 0.75;
 /// The pause between the last seed of a lap and the lift of the next, in beats.
 const RELAY_PAUSE: f64 = 0.8;
 
-/// How long the first relay that a person sees is explained, in milliseconds.
+/// The explanation of the first relay that a person sees, in milliseconds.
 const RELAY_EXPLANATION: f64 = 2500.0;
 
 // What follows a sowing has times of its own. They are in milliseconds at normal and at slow
@@ -32,7 +32,7 @@ const MIN_BEAT_WITH_PAUSE: f64 = 100.0;
 const PAUSE: f64 = 700.0;
 /// The same for what a person sees for the first time.
 const FIRST_PAUSE: f64 = 1500.0;
-/// How long each following pit of a run is pointed at before the seeds of all fly.
+/// The time for which each following pit of a run is pointed at before the seeds of all fly.
 const FORK: f64 = 300.0;
 /// The time that a captured seed flies to the store.
 const FLIGHT: f64 = 420.0;

@@ -30,7 +30,7 @@ pub use moves::{
 pub use notices::{bot_failed, notice};
 pub use rounds::{decided, match_stands, round_begins, row_rule};
 pub use status::{
-    final_result, last_ply_of, pit_to_press, row_to_lay_out, status_detail, status_line,
+    final_result, last_ply_of, pit_to_press, row_to_lay_out, sower, status_detail, status_line,
     won_by_move,
 };
 

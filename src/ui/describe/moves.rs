@@ -78,7 +78,7 @@ pub fn score(locale: &Locale, facts: &SeatFacts) -> String {
     }
 }
 
-/// Where a move would lead, beside a board whose pits show no letters: its laps, and whose pit
+/// The outlook of a move beside a board whose pits show no letters: its laps, and whose pit
 /// it ends in.
 pub fn outlook_beside_board(locale: &Locale, facts: &MoveFacts) -> String {
     let Some(end) = facts.end else {

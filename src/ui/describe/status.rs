@@ -170,6 +170,17 @@ fn sowing(locale: &Locale, state: &GameState) -> String {
     }
 }
 
+/// The side that sows, beside a board that shows its pit; in a race, the status.
+pub fn sower(locale: &Locale, state: &GameState) -> String {
+    match state.playback.events.first() {
+        Some(&Event::Lift { pit, .. }) => {
+            let owner = state.rules().board().owner(pit);
+            t!(locale, "sows", who = Who::of(state.players, owner))
+        }
+        _ => status_line(locale, state),
+    }
+}
+
 /// The text beside [`status_line`]: an offer, a hint, what is to be done
 /// in this phase, why a pit can't be played.
 pub fn status_detail(locale: &Locale, state: &GameState) -> String {
@@ -268,7 +279,7 @@ fn over(locale: &Locale, state: &GameState) -> String {
     ])
 }
 
-/// That the game was finished once a side had the seeds that win.
+/// The reason of a game that was finished once a side had the seeds that win.
 fn finished(locale: &Locale, state: &GameState) -> Option<String> {
     let side = state
         .winner()

@@ -23,7 +23,7 @@ pub struct OpeningsProps {
     pub state: GameHandle,
 }
 
-/// What the table or the review knows of a move.
+/// The knowledge of the table or the review about a move.
 #[derive(Clone, Copy)]
 struct KnownMove {
     mv: Move,
@@ -257,7 +257,7 @@ fn move_cell(locale: &Locale, state: &GameHandle, rules: &Rules, mv: Move) -> Ht
     }
 }
 
-/// What a move costs against the best one, as a bar and a number.
+/// The cost of a move against the best one, as a bar and a number.
 fn cost_cell(locale: &Locale, cost: i32, is_proved: bool, maxima: ColumnMaxima) -> Html {
     let width = 100 * cost / maxima.cost.max(1);
     html! {

@@ -14,7 +14,7 @@ use crate::rules::{Match, Move, Rules};
 use crate::ui::browser::stored_progress::{MAX_DAY, StoredProgress, within};
 use crate::ui::state::{Analyses, MAX_EQUAL_COST, ReviewedMove};
 
-/// What the move of a stored task cost at least, in hundredths of a seed.
+/// The least cost of the move of a stored task, in hundredths of a seed.
 const MIN_COST: i32 = 200;
 
 /// The days until a task in each box is due again.

@@ -193,16 +193,16 @@ fn explains_goal(state: &GameState) -> bool {
     state.is_explained() && state.phase() == Phase::Choosing
 }
 
-/// Who sows, and the seeds that were lifted for the lap; after a sowing, what it won. It is for
+/// The side that sows, and the seeds that were lifted for the lap; after a sowing, what it won. It is for
 /// the eye only: the status has the result.
 fn sowing(locale: &Locale, state: &GameState, progress: &AnimationProgress) -> Html {
     let (now, detail) = match progress.hand {
         Some((_, lifted)) => (
-            describe::status_line(locale, state),
+            describe::sower(locale, state),
             t!(locale, "lifted", seeds = lifted),
         ),
         None if progress.has_stopped => describe::won_by_move(locale, state),
-        None => (describe::status_line(locale, state), String::new()),
+        None => (describe::sower(locale, state), String::new()),
     };
     html! {
         <div class="progress" aria-hidden="true">

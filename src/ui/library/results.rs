@@ -110,7 +110,8 @@ fn opponent_row(
     }
 }
 
-/// A bar for the number of games, and the numbers of wins, draws and losses. Without a player only the games are counted.
+/// A bar for the number of games, and the numbers of wins, draws and losses. Without a player
+/// only the games are counted.
 fn tally_cells(locale: &Locale, tally: Tally, scale: BarScale, has_player: bool) -> Html {
     let Tally {
         played,

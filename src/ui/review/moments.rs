@@ -6,7 +6,7 @@ use super::view::Trial;
 use crate::ui::board::MiniBoard;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::{GameHandle, use_locale, use_settings};
-use crate::ui::describe::facts::NamedMove;
+use crate::ui::describe::{self, facts::NamedMove};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{GameAction, GameState, ReviewedMove, whole_seeds};
 use crate::ui::widgets::{ActionButton, seed_mark};
@@ -102,6 +102,7 @@ pub fn Moments(props: &MomentsProps) -> Html {
                 { for said(&locale, state, moments.is_empty()).map(|said| html! { <p role="status">{ said }</p> }) }
             </section>
             <div class="foot">
+                <p class="said">{ describe::status_detail(&locale, state) }</p>
                 if let Some(ply) = first.filter(|_| !state.teacher.reviewing) {
                     <button
                         type="button"
@@ -119,13 +120,13 @@ pub fn Moments(props: &MomentsProps) -> Html {
     }
 }
 
-/// How far the search is, or that it has found nothing.
+/// The progress of the search, or that it has found nothing.
 fn said(locale: &Locale, state: &GameState, is_empty: bool) -> Option<String> {
     looking(locale, state)
         .or_else(|| (is_empty && state.to_review() == 0).then(|| t!(locale, "moments-none")))
 }
 
-/// How far the search is, while it runs.
+/// The progress of the search, while it runs.
 pub fn looking(locale: &Locale, state: &GameState) -> Option<String> {
     let count = state.record.plies();
     let number = count + 1 - state.to_review();

@@ -260,6 +260,9 @@ fn no_board_moves_when_a_pit_is_pressed() -> Result<()> {
             };
             for size in TWELVE_SIZES {
                 page.resize(size)?;
+                // The board turns once the page has seen the new size.
+                let class = if size.0 < 700 { "upright" } else { "flat" };
+                page.wait_for(&format!(".board.{class}"))?;
                 page.next_frames()?;
                 page.wait_for(pit)?;
                 let before = page.read(BOARD)?;
