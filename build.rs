@@ -12,7 +12,8 @@ fn main() -> io::Result<()> {
         &["Cargo.lock", "src/bin", "src/bot", "src/rules"],
     )?;
     if env::var_os("CARGO_FEATURE_PAGE").is_some() {
-        name("MBEGU_TEXTS", &["static/locales"])?;
+        // The program decides which texts are in which file (xtask/src/build/texts.rs).
+        name("MBEGU_TEXTS", &["static/locales", "src"])?;
     }
     Ok(())
 }

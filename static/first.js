@@ -50,26 +50,22 @@
   // The program shows the place of an entry again (src/ui/browser/view_place.rs).
   history.scrollRestoration = 'manual';
 
-  // The program comes beside what it will ask for. What the board doesn't need comes after it;
-  // at once for an address that needs it.
+  // The page's head preloads the program. What the board doesn't need comes after it; at once
+  // for an address that needs it.
   const link = its => document.head.appendChild(Object.assign(document.createElement('link'), its));
-  const preload = { rel: 'preload', as: 'fetch', crossOrigin: '' };
-  link({ rel: 'modulepreload', crossOrigin: '', href: program.module });
-  link({ ...preload, type: 'application/wasm', href: program.wasm });
-  link({ ...preload, href: first.languages[root.lang].texts });
-  if (program.loader) link({ rel: 'modulepreload', crossOrigin: '', href: program.loader });
-  const [gameStyles, ...otherStyles] = lateStyles;
-  const addStyles = name => link({ rel: 'stylesheet', href: `./${name}` });
-  addStyles(gameStyles);
-  const addRest = () => {
-    if (program.late) link({ ...preload, type: 'application/wasm', href: program.late });
-    otherStyles.forEach(addStyles);
+  const preload = its => link({ rel: 'preload', as: 'fetch', crossOrigin: '', ...its });
+  const { texts, late } = first.languages[root.lang];
+  preload({ href: texts });
+  const addLate = () => {
+    lateStyles.forEach(name => link({ rel: 'stylesheet', href: `./${name}` }));
+    program.parts.forEach(href => preload({ type: 'application/wasm', href }));
+    if (program.parts.length > 0) preload({ href: late });
   };
-  const needsRest = isEmbedded || /^#\/./.test(location.hash);
-  if (needsRest) addRest();
+  const needsLate = isEmbedded || /^#\/./.test(location.hash);
+  if (needsLate) addLate();
   addEventListener('mbegu-shown', () => {
     root.dataset.shown = '';
-    if (!needsRest) addRest();
+    if (!needsLate) addLate();
   }, { once: true });
   import(program.start).catch(error => {
     // What the browser lacks is told by static/failure.js, and so is what doesn't come.

@@ -7,7 +7,7 @@ const { serviceWorker } = navigator;
 const VERSION = '';
 
 // The longest time for which the registration waits for the page, in milliseconds.
-const START_TIMEOUT = 6000;
+const START_TIMEOUT = 30000;
 
 // The program takes the place of everything in the body (src/ui/app.rs).
 const shown = new Promise(done => {

@@ -2,14 +2,14 @@
 //! shows.
 
 mod header;
-mod late;
+mod parts;
 mod sound_chip;
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use self::header::Header;
-use self::late::Late;
+use self::parts::{BotPart, Views};
 use super::board::layout::Orientation;
 use super::browser::address::content_of;
 use super::browser::clock::use_clock;
@@ -29,7 +29,7 @@ use super::browser::{
 };
 use super::describe;
 use super::embed::EmbedViewProps;
-use super::game::{GameView, Notices, NoticesProps};
+use super::game::GameView;
 use super::i18n::{Locale, t};
 use super::settings::SettingsFieldsProps;
 use super::share::ShareContentProps;
@@ -53,15 +53,15 @@ pub fn start() {
                     link: link.into(),
                     content,
                 };
-                match late::load(()).await {
-                    Some(late) => (late.embed)(props),
+                match parts::load_views(props.locale.clone()).await {
+                    Some(views) => (views.embed)(props),
                     None => Failure::NoTexts.announce(),
                 }
             }
             Some(locale) => {
                 // Another view than the board is shown once its part of the program is there.
                 if !matches!(current_route(), Route::View(View::Board) | Route::Game(_)) {
-                    loading::load((), late::load).await;
+                    loading::load(locale.clone(), parts::load_views).await;
                 }
                 yew::Renderer::<App>::with_props(AppProps { locale }).render();
             }
@@ -93,9 +93,10 @@ pub fn App(props: &AppProps) -> Html {
     } else {
         Orientation::Flat
     };
-    let (late, retry) = use_loading((), late::load);
+    let (bot, retry_bot) = use_loading((), parts::load_bot);
+    let (views, retry_views) = use_loading(props.locale.clone(), parts::load_views);
     // Until the other views are there, the board stays.
-    let wanted = match late {
+    let wanted = match views {
         Loading::Ready(_) => state.view,
         Loading::Pending | Loading::Failed => View::Board,
     };
@@ -103,8 +104,32 @@ pub fn App(props: &AppProps) -> Html {
     use_view_place(view, &is_return);
     // static/first.js carries out what was pressed on the first picture.
     use_effect_with((), |()| system::announce("mbegu-shown"));
+    let retry = Callback::from(move |()| {
+        retry_bot.emit(());
+        retry_views.emit(());
+    });
+    let parts = Parts { bot, views, retry };
     html! {
-        <Page {state} {view} {orientation} {late} {retry} locale={props.locale.clone()} />
+        <Page {state} {view} {orientation} {parts} locale={props.locale.clone()} />
+    }
+}
+
+/// The parts of the program that come after the board.
+#[derive(Clone, PartialEq)]
+pub struct Parts {
+    bot: Loading<BotPart>,
+    views: Loading<Views>,
+    /// Loads again what couldn't be loaded.
+    retry: Callback<()>,
+}
+
+impl Default for Parts {
+    fn default() -> Self {
+        Self {
+            bot: Loading::Pending,
+            views: Loading::Pending,
+            retry: Callback::noop(),
+        }
     }
 }
 
@@ -115,12 +140,8 @@ pub struct PageProps {
     /// The view to show; it follows that of the state in a transition.
     pub view: View,
     pub orientation: Orientation,
-    /// What draws all views but the board.
-    #[prop_or(Loading::Pending)]
-    pub late: Loading<Late>,
-    /// Loads it again.
     #[prop_or_default]
-    pub retry: Callback<()>,
+    pub parts: Parts,
     pub locale: Locale,
 }
 
@@ -132,8 +153,7 @@ pub fn Page(props: &PageProps) -> Html {
         state,
         view,
         orientation,
-        late,
-        retry,
+        parts,
         locale,
     } = props;
     let onfail = use_callback(state.dispatcher(), |(), dispatcher| {
@@ -144,7 +164,7 @@ pub fn Page(props: &PageProps) -> Html {
         <LocaleProvider language={state.language} initial={locale.clone()} orientation={*orientation} {onfail}>
             <ContextProvider<Dispatcher> context={dispatcher}>
                 <ContextProvider<Settings> context={state.game.settings}>
-                    <Main {state} view={*view} orientation={*orientation} late={late.clone()} {retry} />
+                    <Main {state} view={*view} orientation={*orientation} parts={parts.clone()} />
                 </ContextProvider<Settings>>
             </ContextProvider<Dispatcher>>
         </LocaleProvider>
@@ -156,78 +176,64 @@ pub struct MainProps {
     pub state: UseReducerHandle<AppState>,
     pub view: View,
     pub orientation: Orientation,
-    late: Loading<Late>,
-    retry: Callback<()>,
+    parts: Parts,
 }
 
 #[component]
 fn Main(props: &MainProps) -> Html {
-    let MainProps {
-        state,
+    let &MainProps {
+        ref state,
         view,
         orientation,
-        late,
-        retry,
+        ref parts,
     } = props;
-    let view = *view;
-    let shows_late = state.view != View::Board || state.game.is_under_review();
-    let is_awaited = shows_late && *late == Loading::Pending;
-    let is_missed = shows_late && *late == Loading::Failed;
     let game = GameHandle::Page(state.clone());
     let locale = use_locale();
-    let late = match late {
-        Loading::Ready(late) => Some(**late),
-        Loading::Pending | Loading::Failed => None,
-    };
-    let onexport = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |()| {
-            if let Some(late) = late {
-                (late.export)();
-                dispatcher.dispatch(Action::Dismiss);
-            }
-        })
-    };
+    let views = parts.views.ready().copied();
+    let bot = parts.bot.ready().copied();
+    let shows_other = state.view != View::Board || state.game.is_under_review();
+    let is_awaited = shows_other && parts.views == Loading::Pending;
+    let is_missed = parts.views == Loading::Failed || parts.bot == Loading::Failed;
     use_root_attributes(title(&locale, view), state.game.settings.theme);
     let (language, rules) = (state.language, *state.game.rules());
-    let settings = late.map(|late| {
-        move |is_open| {
-            let props = SettingsFieldsProps {
+    let settings = views.map(|views| {
+        Callback::from(move |is_open| {
+            (views.settings)(SettingsFieldsProps {
                 language,
                 rules,
                 is_open,
-            };
-            (late.settings)(props)
-        }
+            })
+        })
     });
-    let share = late.map(|late| {
-        let game = game.clone();
-        move |is_open: bool| {
-            let props = is_open.then(|| ShareContentProps {
-                state: game.clone(),
-            });
-            props.map_or_else(Html::default, late.share)
-        }
+    let share = views.map(|views| {
+        let state = game.clone();
+        Callback::from(move |is_open| {
+            let state = state.clone();
+            match is_open {
+                true => (views.share)(ShareContentProps { state }),
+                false => Html::default(),
+            }
+        })
     });
     html! {
         <div class={classes!("page", view.meta().class, is_awaited.then_some("awaited"))}>
             <Header {state} {view} />
-            <LateSheet id={SETTINGS_SHEET} label={t!(locale, "settings")} content={settings.map(Callback::from)} />
+            <LateSheet id={SETTINGS_SHEET} label={t!(locale, "settings")} content={settings} />
             if view == View::Board {
-                <LateSheet id={SHARE_SHEET} label={t!(locale, "share-label")} content={share.map(Callback::from)} />
+                <LateSheet id={SHARE_SHEET} label={t!(locale, "share-label")} content={share} />
             }
-            <Notices {onexport} ..NoticesProps::of(state) />
+            { for views.map(|views| (views.notices)(props)) }
             if is_missed {
-                { loading_failure("part", t!(locale, "part-unavailable"), t!(locale, "try-again"), retry) }
+                { loading_failure("part", t!(locale, "part-unavailable"), t!(locale, "try-again"), &parts.retry) }
             }
             <main aria-busy={is_awaited.then_some("true")}>
                 if view == View::Board && !state.game.is_under_review() {
-                    <GameView state={game.clone()} orientation={*orientation} panel={late.map(|late| Callback::from(late.panel))} />
+                    <GameView state={game} {orientation} panel={views.map(|views| Callback::from(views.panel))} />
                 } else {
-                    { for late.map(|late| (late.view)(props)) }
+                    { for views.map(|views| (views.view)(props)) }
                 }
             </main>
-            { for late.map(|late| (late.opponent)(props)) }
+            { for bot.map(|BotPart(draw)| draw(props)) }
         </div>
     }
 }

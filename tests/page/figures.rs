@@ -189,6 +189,17 @@ const PARTS: [&str; 6] = [
     "bytes",
 ];
 
+/// How fast the machine is: the million steps a second of a loop.
+const SPEED: &str = "(() => {
+    let [state, steps] = [1, 0];
+    const end = performance.now() + 500;
+    while (performance.now() < end) {
+        for (let step = 0; step < 1e5; step++) state ^= (state << 13) ^ (state >>> 17);
+        steps += 1e5;
+    }
+    return state && Math.round(steps / 500 / 1e3);
+})()";
+
 /// What a visit begins with.
 #[derive(Clone, Copy)]
 enum Begins {
@@ -245,6 +256,11 @@ fn when_a_first_press_is_answered() -> Result<()> {
     let runs = env::var("MBEGU_RUNS")
         .ok()
         .and_then(|runs| runs.parse().ok());
+    visit(STILL, |page| {
+        let speed = page.read(SPEED)?;
+        println!("figure: this machine counts {speed} million steps a second in the browser");
+        Ok(())
+    })?;
     println!("figure: ms until | {} |", PARTS.join(" | "));
     for (network, latency, down, up) in NETWORKS {
         for (name, begins) in [

@@ -92,7 +92,6 @@ fn texts_that_do_not_come_are_missed() -> Result<()> {
             said == locale.format("page-texts-unavailable", &[]),
             "it says {said}"
         );
-        page.late_styles()?;
         page.block(&[])?;
         page.press(".notice button")?;
         page.wait_for("[data-phase]")?;
@@ -119,7 +118,7 @@ fn english_stands_in_for_a_language_that_does_not_come() -> Result<()> {
 }
 
 #[test]
-fn texts_come_once_and_beside_the_program() -> Result<()> {
+fn texts_come_once_and_beside_their_part_of_the_program() -> Result<()> {
     visit(STILL, |page| {
         page.open("")?;
         for language in ["en", "pt-BR"] {
@@ -129,7 +128,11 @@ fn texts_come_once_and_beside_the_program() -> Result<()> {
             let asked = "performance.getEntriesByType('resource')
                 .filter(entry => entry.name.includes('.ftl'))
                 .map(entry => [/[^/]*(?=\\?)/.exec(entry.name)[0], entry.initiatorType])";
-            page.expect(asked, json!([[format!("{language}.ftl"), "link"]]))?;
+            let files = ["", "-late"].map(|part| json!([format!("{language}{part}.ftl"), "link"]));
+            page.until(
+                "the files",
+                &format!("JSON.stringify({asked}) === '{}'", json!(files)),
+            )?;
         }
         Ok(())
     })

@@ -350,7 +350,8 @@ impl Page {
 
     /// Waits for the styles that are loaded after those of the board.
     pub fn late_styles(&self) -> Result<()> {
-        let styles = "(late => late.length > 3 && late.every(it => it.sheet)
+        let styles =
+            "(late => 'shown' in document.documentElement.dataset && late.every(it => it.sheet)
             && document.body.offsetHeight > 0 && document.fonts.status === 'loaded')(
             [...document.querySelectorAll('link[href*=\"/late-\"]')])";
         self.until("the late styles", styles).map(drop)

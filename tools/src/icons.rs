@@ -18,7 +18,13 @@ struct Picture {
     share: f32,
 }
 
-const PICTURES: [Picture; 4] = [
+const PICTURES: [Picture; 5] = [
+    // The browser loads it beside the program.
+    Picture {
+        name: "icon-48.png",
+        size: 48,
+        share: 1.0,
+    },
     Picture {
         name: "icon-192.png",
         size: 192,

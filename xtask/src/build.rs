@@ -22,6 +22,7 @@ mod offline;
 mod pages;
 mod pictures;
 mod programs;
+mod texts;
 
 pub use pictures::{pictures, pictures_are_fresh};
 
@@ -125,6 +126,10 @@ fn compile(tools: &Tools, links: &Links, folder: &Path) -> Result<First> {
 fn assemble(tools: &Tools, links: &Links, first: &First, folder: &Path) -> Result<()> {
     let module = name_program(folder, &links.programs[0].bin)?;
     let (page, late_styles) = links.assemble(&root(), folder)?;
+    if links.programs[0].is_split {
+        let program = folder.join(format!("{module}_bg.wasm"));
+        texts::divide(&folder.join("locales"), &program)?;
+    }
     copy(&first.site, folder)?;
     pages::finish(folder, &page, &module, first, &late_styles)?;
     fonts::subset(tools, folder)?;
@@ -246,6 +251,8 @@ fn minify(tools: &Tools, folder: &Path) -> Result<()> {
         esbuild
             .args(["--minify", "--format=esm", "--charset=utf8"])
             .args(["--legal-comments=none", "--log-level=warning"])
+            // A program of several parts names the module that loads them once for each.
+            .arg("--log-override:duplicate-object-key=silent")
             .args(["--allow-overwrite", &format!("--target={target}")])
             .arg(format!("--outdir={}", folder.display()))
             .args(paths);

@@ -22,6 +22,15 @@ pub enum Loading<T> {
     Ready(Rc<T>),
 }
 
+impl<T> Loading<T> {
+    pub fn ready(&self) -> Option<&T> {
+        match self {
+            Loading::Ready(data) => Some(data),
+            Loading::Pending | Loading::Failed => None,
+        }
+    }
+}
+
 thread_local! {
     /// All data that were loaded, with their keys: a view that is returned to has them at
     /// once.

@@ -51,7 +51,12 @@ pub fn LocaleProvider(props: &LocaleProviderProps) -> Html {
                 if is_missing {
                     let is_wanted = Rc::clone(&is_wanted);
                     spawn_local(async move {
-                        let loaded = load(language).await;
+                        let mut loaded = load(language).await;
+                        if let Some(locale) = &loaded
+                            && !load_late(locale).await
+                        {
+                            loaded = None;
+                        }
                         if is_wanted.get() {
                             match loaded {
                                 Some(loaded) => locale.set(loaded),
@@ -89,8 +94,19 @@ pub async fn load_preferred() -> Option<Locale> {
     }
 }
 
-/// Loads the texts of a language; `None` if they can't be loaded.
+/// Loads the texts of a language that the board needs; `None` if they can't be loaded.
 async fn load(language: Language) -> Option<Locale> {
     let text = fetch::text(&Locale::address(language), RequestCache::Default).await?;
     Locale::new(language, &text).ok()
+}
+
+/// Loads the other texts of a language. Returns whether they are there.
+pub async fn load_late(locale: &Locale) -> bool {
+    // In a program of one part they are with the others.
+    if !cfg!(feature = "split") {
+        return true;
+    }
+    let address = Locale::late_address(locale.language());
+    let text = fetch::text(&address, RequestCache::Default).await;
+    text.is_some_and(|text| locale.bundle().add_late(&text).is_ok())
 }

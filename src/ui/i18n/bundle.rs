@@ -1,5 +1,7 @@
 //! The messages of one language, with its rules for plurals and directions.
 
+use std::cell::OnceCell;
+
 use super::plural::PluralRules;
 use super::syntax::{self, Element, Expression, Messages, Pattern};
 use super::{Language, SyntaxError, TextDirection};
@@ -7,6 +9,8 @@ use super::{Language, SyntaxError, TextDirection};
 /// The messages of one language.
 pub struct Bundle {
     messages: Messages,
+    /// Those that are loaded later ([`Bundle::add_late`]).
+    late: OnceCell<Messages>,
     pub(super) plurals: PluralRules,
     /// Whether arguments are isolated from the text around them, as Unicode
     /// has it for texts of two directions.
@@ -24,6 +28,7 @@ impl Bundle {
     pub fn new(language: Language, text: &str) -> Result<Bundle, SyntaxError> {
         let mut bundle = Bundle {
             messages: syntax::parse(text)?,
+            late: OnceCell::new(),
             plurals: PluralRules::new(language.tag()),
             isolates: language.direction() == TextDirection::RightToLeft,
             digits: None,
@@ -32,8 +37,19 @@ impl Bundle {
         Ok(bundle)
     }
 
+    /// Adds the messages that the first file of the language lacks.
+    ///
+    /// # Errors
+    ///
+    /// The first line that can't be read.
+    pub fn add_late(&self, text: &str) -> Result<(), SyntaxError> {
+        // They don't change: those that are there already stay.
+        let _ = self.late.set(syntax::parse(text)?);
+        Ok(())
+    }
+
     pub(super) fn pattern(&self, id: &str) -> Option<&Pattern> {
-        self.messages.get(id)
+        self.messages.get(id).or_else(|| self.late.get()?.get(id))
     }
 
     /// The ids of all messages.

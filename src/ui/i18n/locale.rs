@@ -49,6 +49,16 @@ impl Locale {
         format!("./locales/{}.ftl?{}", language.tag(), env!("MBEGU_TEXTS"))
     }
 
+    /// The address of the messages that only the late part of the program needs. `cargo xtask
+    /// build` puts them in a file of their own.
+    pub fn late_address(language: Language) -> String {
+        format!(
+            "./locales/{}-late.ftl?{}",
+            language.tag(),
+            env!("MBEGU_TEXTS")
+        )
+    }
+
     pub fn language(&self) -> Language {
         self.texts.language
     }

@@ -58,10 +58,9 @@ pub fn ShareContent(props: &ShareContentProps) -> Html {
     };
     let is_sent = kind == ShareKind::Message && !state.is_unsent();
     let sent = choices.sent.filter(|_| is_sent);
-    html! {
-        if let Some(method) = sent {
-            <Sent state={state.clone()} {method} {onback} />
-        } else {
+    match sent {
+        Some(method) => html! { <Sent state={state.clone()} {method} {onback} /> },
+        None => html! {
             <div class="sharing chips">
                 { kind_choice(&locale, state, kind, &kinds, &onkind) }
                 <LinkPanel
@@ -73,7 +72,7 @@ pub fn ShareContent(props: &ShareContentProps) -> Html {
                 />
                 <FriendPreview state={state.clone()} {kind} />
             </div>
-        }
+        },
     }
 }
 

@@ -325,14 +325,19 @@ mod tests {
     }
 
     /// The files that the build adds, with `*` for a hash, a game or a language.
-    const ADDED: [&str; 10] = [
+    const ADDED: [&str; 15] = [
         "*.html",
         "failure-*.js",
         "first-*.js",
         "first/*.json",
         "index.html",
         "late-*.css",
+        "locales/*-late.ftl",
         "manifest-*.webmanifest",
+        "mbegu-*/chunk_3.wasm",
+        "mbegu-*/parts.js",
+        "mbegu-*/split_bot.wasm",
+        "mbegu-*/split_views.wasm",
         "offline-*.js",
         "start-*.js",
         "style-*.css",
@@ -348,8 +353,8 @@ mod tests {
         }
         for program in &links.programs {
             for file in [".js", "_bg.wasm"] {
-                let hash = if program.bin == "bot" { "" } else { "-*" };
-                expected.insert(format!("{}{hash}{file}", program.bin));
+                let folder = if program.bin == "bot" { "" } else { "mbegu-*/" };
+                expected.insert(format!("{folder}{}{file}", program.bin));
             }
         }
         expected.extend(ADDED.map(str::to_owned));

@@ -51,19 +51,22 @@ pub fn finish(
         Ok(format!("./{name}"))
     };
     let start = write(named("start", &start(module)))?;
-    let (program_folder, _) = module.split_once('/').context("no folder of the program")?;
-    let late = folder
-        .join(program_folder)
-        .join("split_late.wasm")
-        .is_file();
-    let program = json!({
-        "start": start,
-        "module": format!("./{module}.js"),
-        "wasm": format!("./{module}_bg.wasm"),
-        "loader": late.then(|| format!("./{program_folder}/parts.js")),
-        "late": late.then(|| format!("./{program_folder}/split_late.wasm")),
-    });
-    let arguments = format!(", {program}, {})", json!(late_styles));
+    let program = Path::new(module)
+        .parent()
+        .context("no folder of the program")?;
+    let program_files = |ending| -> Result<Vec<String>> {
+        let files = files(&folder.join(program), ending)?;
+        let files = files.iter().filter_map(|path| path.file_name()?.to_str());
+        Ok(files
+            .map(|name| format!("./{}/{name}", program.display()))
+            .collect())
+    };
+    let wasm = format!("./{module}_bg.wasm");
+    // In the order of their names, what several parts share comes first, then the opponent.
+    let mut parts = program_files("wasm")?;
+    parts.retain(|path| *path != wasm);
+    let parts = json!({ "start": start, "parts": parts });
+    let arguments = format!(", {parts}, {})", json!(late_styles));
     let script = fill(&first.script, ", PROGRAM, LATE_STYLES)", &arguments)?;
     let script = write(named("first", &script))?;
     // A browser that can't read one script goes on with the next.
@@ -73,6 +76,8 @@ pub fn finish(
         first.picture
     );
     let page = add_picture(page, &picture).context("index.html has no <noscript>")?;
+    let modules = [vec![start], program_files("js")?].concat();
+    let page = preload(&page, &wasm, &modules);
     fs::write(folder.join("index.html"), page)?;
     let template = fs::read_to_string(root().join("static/game.html"))?;
     for game in &first.games {
@@ -106,6 +111,17 @@ const wasm = await init({{ module_or_path: './{module}_bg.wasm' }});
 dispatchEvent(new CustomEvent('TrunkApplicationStarted', {{ detail: {{ wasm }} }}));
 "
     )
+}
+
+/// Has the browser load the program before any script runs.
+fn preload(page: &str, wasm: &str, modules: &[String]) -> String {
+    let modules = modules.iter();
+    let modules: String = modules
+        .map(|module| format!("<link rel=modulepreload crossorigin href=\"{module}\">"))
+        .collect();
+    let wasm =
+        format!("<link rel=preload as=fetch type=application/wasm crossorigin href=\"{wasm}\">");
+    page.replacen("</head>", &[&wasm, &*modules, "</head>"].concat(), 1)
 }
 
 /// Adds the first picture and its scripts after the text for readers without scripts. The

@@ -59,7 +59,11 @@ pub fn prerender(folder: &Path) -> Result<()> {
     }
     let languages = Language::offered().map(|language| {
         let direction = language.direction().name();
-        let facts = json!({ "texts": Locale::address(language), "dir": direction });
+        let facts = json!({
+            "texts": Locale::address(language),
+            "late": Locale::late_address(language),
+            "dir": direction,
+        });
         (language.tag(), facts)
     });
     let languages: BTreeMap<_, _> = languages.collect();

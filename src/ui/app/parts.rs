@@ -1,6 +1,8 @@
-//! What the first press doesn't need: every view but the board, and what the sheets contain.
-//! `cargo xtask build` makes it a part of the program of its own, which is loaded once the
-//! board is shown. In any other build it is loaded with the program.
+//! The parts of the program that come after the board: `cargo xtask build` makes files of their
+//! own of them. In any other build they are in the program.
+//!
+//! The program knows a part by the functions of its struct alone: one other use of a view in
+//! the program would take the whole view into it.
 
 use std::rc::Rc;
 
@@ -9,82 +11,122 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::prelude::*;
 
 use super::MainProps;
+use crate::ui::browser::locale::load_late;
 use crate::ui::browser::{GameHandle, use_bot};
 use crate::ui::editor::EditorView;
 use crate::ui::embed::{EmbedView, EmbedViewProps};
-use crate::ui::game::{PanelContent, PanelContentProps, use_race};
+use crate::ui::game::{Notices, NoticesProps, PanelContent, PanelContentProps, use_race};
 use crate::ui::home::HomeView;
+use crate::ui::i18n::Locale;
 use crate::ui::library::{LibraryView, export_stored};
 use crate::ui::picker::{Picker, PickerProps};
 use crate::ui::review::ReviewView;
 use crate::ui::rulebook::RulebookView;
 use crate::ui::settings::{SettingsFields, SettingsFieldsProps, merge_progress};
 use crate::ui::share::{ShareContent, ShareContentProps};
-use crate::ui::state::{AppState, View};
+use crate::ui::state::{Action, AppState, View};
 use crate::ui::tasks::{CourseList, CourseView, PracticeView, PuzzleList, PuzzleView};
 
-/// The late part: what draws each piece. The program knows it by these pointers alone, so that
-/// nothing of it is part of the program.
+/// The bot's part of the game on the board. It draws nothing.
 #[derive(Clone, Copy)]
-pub struct Late {
+pub struct BotPart(pub fn(&MainProps) -> Html);
+
+/// Every view but the board, and what the sheets and the panel contain.
+#[derive(Clone, Copy)]
+pub struct Views {
     pub view: fn(&MainProps) -> Html,
-    /// Plays the bot's part of the game on the board.
-    pub opponent: fn(&MainProps) -> Html,
+    pub notices: fn(&MainProps) -> Html,
     pub panel: fn(PanelContentProps) -> Html,
     pub settings: fn(SettingsFieldsProps) -> Html,
     pub share: fn(ShareContentProps) -> Html,
     pub embed: fn(EmbedViewProps),
-    /// Saves all stored games in a file.
-    pub export: fn(),
 }
 
 /// It is loaded once.
-impl PartialEq for Late {
+impl PartialEq for BotPart {
     fn eq(&self, _: &Self) -> bool {
         true
     }
 }
 
-const LATE: Late = Late {
+/// They are loaded once.
+impl PartialEq for Views {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+const BOT: BotPart = BotPart(|props| html! { <BotRunner state={props.state.clone()} /> });
+
+const VIEWS: Views = Views {
     view,
-    opponent: |props| html! { <Opponent state={props.state.clone()} /> },
+    notices,
     panel: |props| html! { <PanelContent ..props /> },
     settings: |props| html! { <SettingsFields ..props /> },
     share: |props| html! { <ShareContent ..props /> },
     embed: |props| {
         yew::Renderer::<EmbedView>::with_props(props).render();
     },
-    export: export_stored,
 };
 
-/// Loads the late part; `None` if it can't be loaded.
-pub async fn load((): ()) -> Option<Rc<Late>> {
-    #[cfg(all(feature = "split", target_arch = "wasm32"))]
-    let late = late().await.ok();
-    #[cfg(not(all(feature = "split", target_arch = "wasm32")))]
-    let late = Some(LATE);
-    late.map(Rc::new)
+/// Loads the bot's part; `None` if it can't be loaded.
+pub async fn load_bot((): ()) -> Option<Rc<BotPart>> {
+    bot().await.ok().map(Rc::new)
+}
+
+/// Loads the views with their texts; `None` if one of both can't be loaded.
+pub async fn load_views(locale: Locale) -> Option<Rc<Views>> {
+    let views = views().await.ok()?;
+    // static/first.js preloads both, so that they come together.
+    load_late(&locale).await.then(|| Rc::new(views))
 }
 
 #[cfg(all(feature = "split", target_arch = "wasm32"))]
-#[wasm_split(late, fallible)]
-fn late() -> Result<Late, SplitLoaderError> {
-    Ok(LATE)
+#[wasm_split(bot, fallible)]
+fn bot() -> Result<BotPart, SplitLoaderError> {
+    Ok(BOT)
+}
+
+#[cfg(not(all(feature = "split", target_arch = "wasm32")))]
+async fn bot() -> Result<BotPart, ()> {
+    Ok(BOT)
+}
+
+#[cfg(all(feature = "split", target_arch = "wasm32"))]
+#[wasm_split(views, fallible)]
+fn views() -> Result<Views, SplitLoaderError> {
+    Ok(VIEWS)
+}
+
+#[cfg(not(all(feature = "split", target_arch = "wasm32")))]
+async fn views() -> Result<Views, ()> {
+    Ok(VIEWS)
 }
 
 #[derive(Properties, PartialEq)]
-struct OpponentProps {
+struct BotRunnerProps {
     state: UseReducerHandle<AppState>,
 }
 
-/// The bot of the page, and its hand in a race.
+/// The bot, and its hand in a race.
 #[component]
-fn Opponent(props: &OpponentProps) -> Html {
+fn BotRunner(props: &BotRunnerProps) -> Html {
     let state = &props.state;
     let game = GameHandle::Page(state.clone());
     use_bot(&game, state.view == View::Board);
     use_race(&game);
+    // Every component draws a node (xtask/src/test/components.rs).
     html! { <span hidden=true /> }
+}
+
+fn notices(props: &MainProps) -> Html {
+    let state = &props.state;
+    let dispatcher = state.dispatcher();
+    let onexport = move |()| {
+        export_stored();
+        dispatcher.dispatch(Action::Dismiss);
+    };
+    html! { <Notices onexport={Callback::from(onexport)} ..NoticesProps::of(state) /> }
 }
 
 fn view(props: &MainProps) -> Html {
