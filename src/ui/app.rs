@@ -36,8 +36,8 @@ use super::share::ShareContentProps;
 use super::state::settings::Settings;
 use super::state::{Action, AppState, Notice, View};
 use super::tasks::puzzle_set_name;
+use super::widgets::Sheet;
 use super::widgets::sheet::{SETTINGS_SHEET, SHARE_SHEET};
-use super::widgets::{Sheet, loading_failure};
 
 /// Starts the page as soon as its texts are loaded.
 pub fn start() {
@@ -54,7 +54,10 @@ pub fn start() {
                     content,
                 };
                 match parts::load_views(props.locale.clone()).await {
-                    Some(views) => (views.embed)(props),
+                    Some(views) => {
+                        (views.embed)(props);
+                        system::announce("mbegu-shown");
+                    }
                     None => Failure::NoTexts.announce(),
                 }
             }
@@ -222,18 +225,28 @@ fn Main(props: &MainProps) -> Html {
             if view == View::Board {
                 <LateSheet id={SHARE_SHEET} label={t!(locale, "share-label")} content={share} />
             }
-            { for views.map(|views| (views.notices)(props)) }
             if is_missed {
-                { loading_failure("part", t!(locale, "part-unavailable"), t!(locale, "try-again"), &parts.retry) }
+                <div class="notices">
+                    <div class="notice" role="alert">
+                        <p>{ t!(locale, "part-unavailable") }</p>
+                        <button type="button" data-retry="part" onclick={parts.retry.reform(|_| ())}>
+                            { t!(locale, "try-again") }
+                        </button>
+                    </div>
+                </div>
+            } else if let Some(views) = views {
+                { (views.notices)(props) }
             }
             <main aria-busy={is_awaited.then_some("true")}>
                 if view == View::Board && !state.game.is_under_review() {
                     <GameView state={game} {orientation} panel={views.map(|views| Callback::from(views.panel))} />
-                } else {
-                    { for views.map(|views| (views.view)(props)) }
+                } else if let Some(views) = views {
+                    { (views.view)(props) }
                 }
             </main>
-            { for bot.map(|BotPart(draw)| draw(props)) }
+            if let Some(BotPart(draw)) = bot {
+                { draw(props) }
+            }
         </div>
     }
 }
@@ -261,7 +274,11 @@ fn LateSheet(props: &LateSheetProps) -> Html {
     html! {
         <Sheet id={props.id} label={&props.label} {ontoggle}>
             if *was_opened {
-                { for props.content.as_ref().map(|content| content.emit(*is_open)) }
+                if let Some(content) = &props.content {
+                    { content.emit(*is_open) }
+                } else {
+                    <div class="awaited" aria-busy="true" />
+                }
             }
         </Sheet>
     }

@@ -149,6 +149,8 @@ fn ways(tree: &Tree) -> Vec<(u32, String)> {
 /// Chooses each pit, plays what takes most, and returns what is said of the turn.
 fn play(page: &Page) -> Result<String> {
     let tree = until(page, "a pit to sow", |tree| !playable(tree).is_empty())?;
+    // The effect that hears keys may follow the drawn board by a frame.
+    page.next_frames()?;
     let mut all = Vec::new();
     for letter in playable(&tree) {
         page.key(&letter)?;

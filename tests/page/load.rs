@@ -235,3 +235,21 @@ fn what_cannot_be_loaded_is_asked_for_again() -> Result<()> {
         Ok(())
     })
 }
+
+#[test]
+fn a_game_goes_on_where_the_views_cannot_be_loaded() -> Result<()> {
+    visit(STILL, |page| {
+        page.block(&["*/split_views.wasm"])?;
+        page.open("")?;
+        let mut game = Game::shown(&page, Variant::Giuthi.default_rules())?;
+        game.play_some(0, Some(Side::North))?;
+        page.wait_for("[data-retry=part]")?;
+        page.read("void (document.querySelector('.board').dataset.seen = '')")?;
+        page.forget_errors()?;
+        page.block(&[])?;
+        page.press("[data-retry=part]")?;
+        page.wait_for(".panel .tab")?;
+        page.expect("!!document.querySelector('.board[data-seen]')", true)?;
+        page.expect("document.querySelectorAll('[data-retry]').length", 0)
+    })
+}

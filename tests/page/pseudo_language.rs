@@ -34,17 +34,17 @@ pub const PSEUDO: &str = "en-XA";
 pub fn copy() -> Result<Copy> {
     let copy = Copy::new()?;
     let translate = |folder: &str, ending: &str, translate: &dyn Fn(&str) -> String| {
-        let folder = copy.folder().join(folder);
-        let texts = fs::read_to_string(folder.join("en").with_extension(ending))?;
-        let file = folder.join(PSEUDO).with_extension(ending);
-        fs::write(file, translate(&texts))
+        let file = |tag| copy.folder().join(format!("{folder}/{tag}{ending}"));
+        let texts = fs::read_to_string(file("en"))?;
+        fs::write(file(PSEUDO), translate(&texts))
     };
-    translate("locales", "ftl", &pseudo::messages)?;
-    translate("rulebook", "json", &|book| {
+    translate("locales", ".ftl", &pseudo::messages)?;
+    translate("locales", "-late.ftl", &pseudo::messages)?;
+    translate("rulebook", ".json", &|book| {
         pseudo::json(book, &pseudo::RULEBOOK)
     })?;
     let of_courses = ["title", "text", "task", "wrong"];
-    translate("lessons", "json", &|courses| {
+    translate("lessons", ".json", &|courses| {
         pseudo::json(courses, &of_courses)
     })?;
     Ok(copy)

@@ -57,7 +57,9 @@ pub fn GameView(props: &GameViewProps) -> Html {
             </Stage>
             <Announcer state={state.clone()} {focused} />
             <Panel label={t!(locale, "panel")}>
-                { for content.as_ref().map(|content| content.emit(PanelContentProps { state: state.clone(), tab, on_tab: on_tab.clone() })) }
+                if let Some(content) = content {
+                    { content.emit(PanelContentProps { state: state.clone(), tab, on_tab: on_tab.clone() }) }
+                }
             </Panel>
         </div>
     }
