@@ -253,3 +253,26 @@ fn a_game_goes_on_where_the_views_cannot_be_loaded() -> Result<()> {
         page.expect("document.querySelectorAll('[data-retry]').length", 0)
     })
 }
+
+/// Has every WebAssembly file come with another type.
+const OTHER_TYPE: &str = "
+    const usual = fetch;
+    window.fetch = async (...request) => {
+        const response = await usual(...request);
+        if (!new URL(response.url).pathname.endsWith('.wasm')) return response;
+        window.changed = (window.changed ?? 0) + 1;
+        const headers = { 'Content-Type': 'application/octet-stream' };
+        return new Response(response.body, { headers });
+    };";
+
+#[test]
+fn a_host_may_send_the_program_with_another_type() -> Result<()> {
+    visit(STILL, |page| {
+        page.before_loading(OTHER_TYPE)?;
+        page.open("#/rules/giuthi")?;
+        page.wait_for(".book")?;
+        page.expect("window.changed > 1", true)?;
+        // The browser warns of the type.
+        page.forget_errors()
+    })
+}

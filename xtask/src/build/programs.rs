@@ -74,11 +74,12 @@ impl Program {
     }
 
     /// Binds and optimises the compiled program: `bot.js` and `bot_bg.wasm`, say, in
-    /// the folder, with its parts if it is split. What was made of the same program before is taken again, as wasm-opt
-    /// takes 10 to 25 seconds.
+    /// the folder, with its parts if it is split. What the same step has made of the same
+    /// program is taken again, as wasm-opt takes 10 to 25 seconds.
     pub fn finish(&self, tools: &Tools, compiled: &Path, folder: &Path) -> Result<()> {
         let mut content = fs::read(compiled)?;
         content.extend(self.wasm_opt.concat().bytes());
+        content.extend(fs::read(root().join("xtask/steps/src/main.rs"))?);
         let name = format!("{}-{}", self.bin, self.profile);
         let finished = target().join("finished").join(name);
         let key = finished.with_extension("key");

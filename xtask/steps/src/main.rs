@@ -7,7 +7,7 @@ use std::ffi::OsString;
 use std::path::Path;
 use std::{env, fs};
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Result, anyhow, bail, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
 fn main() -> Result<()> {
@@ -58,5 +58,22 @@ fn split(program: &Path, folder: &Path) -> Result<()> {
         .demangle(false)
         .generate(folder)?;
     fs::remove_file(main)?;
+    let loader = folder.join("parts.js");
+    let script = fs::read_to_string(&loader)?;
+    let call = "WebAssembly.instantiateStreaming(src, imports)";
+    ensure!(script.contains(call), "{} has no {call}", loader.display());
+    let script = script.replace(call, "instantiate(src, imports)") + INSTANTIATE;
+    fs::write(loader, script)?;
     Ok(())
 }
+
+/// What takes the place of `WebAssembly.instantiateStreaming`, which refuses a part that a host
+/// sends with another type than `application/wasm`.
+const INSTANTIATE: &str = "
+async function instantiate(source, imports) {
+    const response = await source;
+    return response.headers.get('Content-Type')?.startsWith('application/wasm')
+        ? WebAssembly.instantiateStreaming(response, imports)
+        : WebAssembly.instantiate(await response.arrayBuffer(), imports);
+}
+";
