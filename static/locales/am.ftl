@@ -478,6 +478,7 @@ clock-kind = { $clock ->
 clock-minutes = ደቂቃ ለእያንዳንዱ ተጫዋች
 clock-increment = አንድ እርምጃ የሚጨምረው ሰከንድ
 clock-seconds = ሰከንድ ለእያንዳንዱ እርምጃ
+clock-sleep = መሣሪያው ሲተኛ ሰዓቱ ይቆማል።
 # Under the line of the options.
 clock-of-game = { $minutes } ደቂቃ + { $increment } ሰከንድ
 clock-of-move = በየእርምጃው { $seconds } ሰከንድ

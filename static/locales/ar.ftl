@@ -533,6 +533,7 @@ clock-kind = { $clock ->
 clock-minutes = الدقائق لكل لاعب
 clock-increment = الثواني المضافة مع كل نقلة
 clock-seconds = الثواني لكل نقلة
+clock-sleep = تتوقف الساعة ما دام الجهاز في وضع السكون.
 # Under the line of the options.
 clock-of-game = { $minutes } د + { $increment } ث
 clock-of-move = { $seconds } ث للنقلة

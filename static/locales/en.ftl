@@ -455,6 +455,7 @@ clock-kind = { $clock ->
 clock-minutes = Minutes for each player
 clock-increment = Seconds that a move adds
 clock-seconds = Seconds for each move
+clock-sleep = The clock stands still while the device sleeps.
 # Under the line of the options.
 clock-of-game = { $minutes } min + { $increment } s
 clock-of-move = { $seconds } s a move

@@ -469,6 +469,7 @@ clock-kind = { $clock ->
 clock-minutes = Minutes par joueur
 clock-increment = Secondes ajoutées par coup
 clock-seconds = Secondes par coup
+clock-sleep = La pendule s’arrête quand l’appareil est en veille.
 # Under the line of the options.
 clock-of-game = { $minutes } min + { $increment } s
 clock-of-move = { $seconds } s par coup

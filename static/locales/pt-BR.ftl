@@ -420,6 +420,7 @@ clock-kind = { $clock ->
 clock-minutes = Minutos por jogador
 clock-increment = Segundos somados por jogada
 clock-seconds = Segundos por jogada
+clock-sleep = O relógio para enquanto o aparelho está em repouso.
 clock-of-game = { $minutes } min + { $increment } s
 clock-of-move = { $seconds } s por jogada
 clock-of = Tempo: { side }

@@ -463,6 +463,7 @@ clock-kind = { $clock ->
 clock-minutes = Daqiiqado ciyaaryahan kasta
 clock-increment = Ilbiriqsiyo dhaqaaqu ku daro
 clock-seconds = Ilbiriqsiyo dhaqaaq kasta
+clock-sleep = Saacaddu way istaagtaa marka qalabku hurdo.
 # Under the line of the options.
 clock-of-game = { $minutes } daq + { $increment } ilb
 clock-of-move = { $seconds } ilb dhaqaaqiiba

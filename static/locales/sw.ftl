@@ -471,6 +471,7 @@ clock-kind = { $clock ->
 clock-minutes = Dakika kwa kila mchezaji
 clock-increment = Sekunde za ziada kwa hatua
 clock-seconds = Sekunde kwa kila hatua
+clock-sleep = Saa husimama kifaa kinapolala.
 # Under the line of the options.
 clock-of-game = dk { $minutes } + sek { $increment }
 clock-of-move = sek { $seconds } kwa hatua

@@ -14,7 +14,7 @@ use yew::prelude::*;
 use super::input::{Drag, Gesture, Place, Response};
 use super::layout::{Layout, Point};
 use crate::rules::{Board, Move, Pit, Side};
-use crate::ui::browser::keys::{FIELDS_AND_SHEETS, is_plain_outside, is_typed_at_seat};
+use crate::ui::browser::keys::{FIELDS_AND_SHEETS, is_plain_outside, is_typed_at_seat, meaning};
 
 /// How long a finger rests before that is a gesture, in milliseconds.
 const LONG_PRESS: u32 = 450;
@@ -185,7 +185,7 @@ pub fn use_keys_of_page(key_down: &Callback<KeyboardEvent>) {
 /// Whether a key that the board didn't get means a pit: not in a field, in a sheet, or
 /// in a list that has keys of its own.
 fn is_for_board(event: &KeyboardEvent) -> bool {
-    let key = event.key();
+    let key = meaning(event);
     let is_letter = key.len() == 1 && key.as_bytes()[0].is_ascii_alphabetic();
     let is_on_page = event.target() == document().body().map(Into::into);
     let is_arrow = key.starts_with("Arrow") && is_on_page;
@@ -305,6 +305,8 @@ impl Receiver {
     fn pointer_cancel(&self) {
         self.pointer_leave();
         self.drag.set(None);
+        // No click follows.
+        self.ignores_click.set(false);
     }
 
     fn context_menu(&self, event: &MouseEvent) {
@@ -342,7 +344,7 @@ impl Receiver {
             return;
         }
         let response = (self.on_gesture)(&Gesture::Key {
-            key: event.key(),
+            key: meaning(event),
             is_repeated: event.repeat(),
             at: self.nodes.target(event).unwrap_or(*self.focus),
         });

@@ -1,12 +1,15 @@
 //! The sounds of an animation, synthesized note by note.
 
 use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
-    AudioBuffer, AudioContext, AudioScheduledSourceNode, BiquadFilterType, GainNode, OscillatorType,
+    AudioBuffer, AudioContext, AudioContextState, AudioScheduledSourceNode, BiquadFilterType,
+    GainNode, OscillatorType,
 };
 
 use crate::rules::Event;
 use crate::ui::board::timeline::Cue;
+use crate::ui::browser::clock::monotonic;
 use crate::ui::state::settings::{Look, Settings};
 
 /// A tone that glides from one pitch to another and fades out.
@@ -130,6 +133,9 @@ const END_NOTES: &[Note] = &[
 const WHOLE_TONE: f32 = 1.122_46;
 const MAX_TONES: u16 = 12;
 
+/// The longest time that a sound waits for a context that stands still, in milliseconds.
+const LATEST: f64 = 150.0;
+
 thread_local! {
     /// `None` if the browser has no sound.
     static CONTEXT: Option<AudioContext> = AudioContext::new().ok();
@@ -168,21 +174,40 @@ pub fn play_win(volume: u8) {
     sound_all(WIN_NOTES, None, 1.0, volume);
 }
 
-fn sound_all(notes: &[Note], noise: Option<Hiss>, pitch: f32, volume: u8) {
+fn sound_all(notes: &'static [Note], noise: Option<Hiss>, pitch: f32, volume: u8) {
     if volume == 0 {
         return;
     }
     let volume = f32::from(volume) / f32::from(Settings::MAX_VOLUME);
-    CONTEXT.with(|context| {
-        let Some(context) = context else { return };
-        // Without a sound the page works as before.
-        for note in notes {
-            let _ = sound(context, *note, pitch, volume);
-        }
-        if let Some(noise) = noise {
-            let _ = hiss(context, noise, pitch, volume);
+    let Some(context) = CONTEXT.with(Clone::clone) else {
+        return;
+    };
+    if context.state() == AudioContextState::Running {
+        sound_now(&context, notes, noise, pitch, volume);
+        return;
+    }
+    // After a call or a lock it stands still, and before the first press. A sound that comes
+    // too late isn't heard: nothing piles up.
+    let Ok(resumed) = context.resume() else {
+        return;
+    };
+    let asked = monotonic();
+    spawn_local(async move {
+        let is_heard = JsFuture::from(resumed).await.is_ok();
+        if is_heard && monotonic() - asked < LATEST {
+            sound_now(&context, notes, noise, pitch, volume);
         }
     });
+}
+
+fn sound_now(context: &AudioContext, notes: &[Note], noise: Option<Hiss>, pitch: f32, volume: f32) {
+    // Without a sound the page works as before.
+    for note in notes {
+        let _ = sound(context, *note, pitch, volume);
+    }
+    if let Some(noise) = noise {
+        let _ = hiss(context, noise, pitch, volume);
+    }
 }
 
 /// Random samples.

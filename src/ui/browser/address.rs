@@ -3,7 +3,7 @@
 
 use crate::link::{
     GameId, LinkContent, LinkError, LinkView, StoredGame, StoredGameError, StoredParts,
-    TurnMessage, decode, encode,
+    TurnMessage, decode, encode, plain,
 };
 use crate::ui::browser::stored::stored_game;
 use crate::ui::state::{Action, AppState, GameAction, GameState, Notice, View};
@@ -62,11 +62,22 @@ pub fn actions_of(
 /// # Errors
 /// What is wrong with the link.
 pub fn content_of(address: &str) -> Result<LinkContent, LinkError> {
-    decode(without_surroundings(address))
+    let address = plain(&percent_decoded(address));
+    let link = without_surroundings(&address);
+    // An emphasis sign is a sign of links, too, and a text may be pasted twice.
+    let (once, _) = link.split_once("http").unwrap_or((link, ""));
+    let read = decode(link);
+    read.or_else(|error| {
+        let others = [link.trim_end_matches('_'), once];
+        others
+            .into_iter()
+            .find_map(|link| decode(link).ok())
+            .ok_or(error)
+    })
 }
 
-/// The link without what programs and writers put behind it: the end of a sentence,
-/// and parameters such as `&utm_source=chat`.
+/// The link without what programs and writers put behind it: the end of a sentence in any
+/// script, and parameters such as `&utm_source=chat`.
 fn without_surroundings(address: &str) -> &str {
     let is_parameter = |rest: &str| {
         let name = rest.split_once('=').map_or("", |(name, _)| name);
@@ -76,9 +87,23 @@ fn without_surroundings(address: &str) -> &str {
     let link = marks
         .find(|(at, mark)| is_parameter(&address[at + mark.len()..]))
         .map_or(address, |(at, _)| &address[..at]);
-    link.trim_end_matches([
-        '.', ',', ';', ':', '!', '?', ')', ']', '}', '>', '\'', '"', '’', '”', '»', '…',
-    ])
+    let is_of_link = |sign: char| sign.is_ascii_alphanumeric() || sign == '-' || sign == '_';
+    let end = link.find([' ', '\n', '#']).unwrap_or(link.len());
+    link[..end].trim_end_matches(|sign| !is_of_link(sign))
+}
+
+/// The text of an address, in which the browser writes `%C2%BB` for `»`.
+fn percent_decoded(address: &str) -> String {
+    let mut rest = address.as_bytes();
+    let mut bytes = Vec::with_capacity(address.len());
+    while let [byte, after @ ..] = rest {
+        let code = after.get(..2).filter(|_| *byte == b'%');
+        let code = code.and_then(|code| str::from_utf8(code).ok());
+        let code = code.and_then(|code| u8::from_str_radix(code, 16).ok());
+        bytes.push(code.unwrap_or(*byte));
+        rest = if code.is_some() { &after[2..] } else { after };
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 fn open_stored(state: &AppState, id: &str, store: &impl GameStore) -> Action {

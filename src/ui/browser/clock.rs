@@ -1,6 +1,9 @@
 //! The hook that reports when the time of a player is up, and the moments by which
 //! the clock of a game counts.
 
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::window;
@@ -13,10 +16,24 @@ use crate::ui::state::GameAction;
 /// A browser may run a timer this early, in milliseconds.
 const TOLERANCE: f64 = 5.0;
 
-/// Milliseconds of a clock that never goes back, from an arbitrary moment on.
+/// The most that is counted between two looks, in milliseconds. A clock that runs is looked at
+/// every second at least.
+const MAX_GAP: f64 = 5000.0;
+
+thread_local! {
+    /// The moment of the last look by the browser's clock, and by [`monotonic`].
+    static LAST_LOOK: Cell<(f64, f64)> = const { Cell::new((0.0, 0.0)) };
+}
+
+/// Milliseconds of a clock that never goes back, from an arbitrary moment on. It stands while
+/// the page doesn't run, as when the device sleeps: some systems count that time, others don't.
 pub fn monotonic() -> f64 {
     let performance = window().performance();
-    performance.map_or_else(Date::now, |performance| performance.now())
+    let now = performance.map_or_else(Date::now, |performance| performance.now());
+    let (before, counted) = LAST_LOOK.get();
+    let counted = counted + (now - before).clamp(0.0, MAX_GAP);
+    LAST_LOOK.set((now, counted));
+    counted
 }
 
 /// Has the state look at the clock when the time of a person is up, and pauses the
@@ -27,13 +44,11 @@ pub fn use_clock(game: &GameHandle) {
     use_effect_with(game.time_limit(), {
         let game = game.clone();
         move |&limit| {
-            let timeout = limit.map(|limit| {
-                let wait = (limit - monotonic()).max(0.0) + TOLERANCE;
-                Timeout::new(wait.ceil() as u32, move || {
-                    game.dispatch(GameAction::CheckClock);
-                })
-            });
-            move || drop(timeout)
+            let timeout = Rc::default();
+            if let Some(limit) = limit {
+                check_at(game, limit, &timeout);
+            }
+            move || drop(timeout.take())
         }
     });
     let game = game.clone();
@@ -43,4 +58,19 @@ pub fn use_clock(game: &GameHandle) {
         });
         move || drop(listener)
     });
+}
+
+/// Has the state look at the clock at a moment. A timer comes early where the page was stopped
+/// meanwhile.
+fn check_at(game: GameHandle, limit: f64, timeout: &Rc<RefCell<Option<Timeout>>>) {
+    let next = Rc::clone(timeout);
+    let wait = (limit - monotonic()).max(0.0) + TOLERANCE;
+    let check = move || {
+        if monotonic() < limit {
+            check_at(game, limit, &next);
+        } else {
+            game.dispatch(GameAction::CheckClock);
+        }
+    };
+    timeout.replace(Some(Timeout::new(wait.ceil() as u32, check)));
 }

@@ -1,7 +1,45 @@
-//! Keys that mean something wherever the focus is.
+//! What a key means: the one place for layouts of keyboards, input methods, and keys that
+//! something above the board takes.
 
+use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
+
+/// What is closed by Escape before anything else.
+const OPEN_SHEETS: &str = "[popover]:popover-open, dialog[open]";
+
+/// What a key means: a letter or digit of Latin script on every keyboard, or the name of a key
+/// that writes nothing. Empty where it means nothing to the page: while an input method
+/// composes, for a dead key, and for an Escape that closes a sheet.
+pub fn meaning(event: &KeyboardEvent) -> String {
+    let key = event.key();
+    let closes_sheet =
+        key == "Escape" && matches!(document().query_selector(OPEN_SHEETS), Ok(Some(_)));
+    if event.is_composing() || key == "Dead" || closes_sheet {
+        return String::new();
+    }
+    in_latin(key, &event.code(), event.shift_key())
+}
+
+/// A key of a keyboard for another script, by its place; any other key as it is.
+fn in_latin(key: String, code: &str, is_shifted: bool) -> String {
+    let mut letters = key.chars();
+    let is_other_script = |letter: char| letter > LAST_LATIN;
+    match (letters.next(), letters.next()) {
+        (Some(letter), None) if is_other_script(letter) => {
+            let place = code.strip_prefix("Key").or(code.strip_prefix("Digit"));
+            match place {
+                Some(place) if is_shifted => place.to_owned(),
+                Some(place) => place.to_ascii_lowercase(),
+                None => key,
+            }
+        }
+        _ => key,
+    }
+}
+
+/// The last letter of Unicode's Latin blocks.
+const LAST_LATIN: char = '\u{24f}';
 
 /// What has keys of its own: fields, and sheets that are open. The lists at the seats
 /// follow the board in the order of the focus: a letter there is one for the board.
@@ -16,7 +54,7 @@ pub fn is_plain_outside(event: &KeyboardEvent, selectors: &str) -> bool {
 /// Whether a key would choose who plays by its letter: in a list, a browser looks for the
 /// entry that begins with what is typed.
 pub fn is_typed_at_seat(event: &KeyboardEvent) -> bool {
-    let key = event.key();
+    let key = meaning(event);
     let is_typed = key.chars().count() == 1 && key != " ";
     is_typed && is_plain(event) && is_at(event, "select.seat") == Some(true)
 }
@@ -31,4 +69,28 @@ fn is_plain(event: &KeyboardEvent) -> bool {
 fn is_at(event: &KeyboardEvent, selectors: &str) -> Option<bool> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     target.closest(selectors).ok().map(|found| found.is_some())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_of_another_script_is_known_by_its_place() {
+        for (key, code, is_shifted, meaning) in [
+            ("\u{634}", "KeyA", false, "a"),
+            ("\u{444}", "KeyA", false, "a"),
+            ("\u{424}", "KeyA", true, "A"),
+            ("\u{1200}", "KeyH", false, "h"),
+            ("\u{663}", "Digit3", false, "3"),
+            // Keyboards for Latin letters in another order.
+            ("q", "KeyA", false, "q"),
+            ("z", "KeyY", false, "z"),
+            ("\u{e9}", "Digit2", false, "\u{e9}"),
+            ("Enter", "Enter", false, "Enter"),
+            (" ", "Space", false, " "),
+        ] {
+            assert_eq!(in_latin(key.to_owned(), code, is_shifted), meaning, "{key}");
+        }
+    }
 }

@@ -8,6 +8,7 @@ use web_sys::{Element, Event, KeyboardEvent};
 use yew::prelude::*;
 
 use super::GameHandle;
+use super::keys::meaning;
 use crate::ui::state::{Action, AppState, GameAction, GameState, Phase, View};
 
 /// The class of what can be pressed without ending the animation: it controls
@@ -117,7 +118,7 @@ pub fn use_escape(page: &UseReducerHandle<AppState>) {
 
 fn is_escape(event: &Event) -> bool {
     let key = event.dyn_ref::<KeyboardEvent>();
-    key.is_some_and(|event| event.key() == "Escape")
+    key.is_some_and(|event| meaning(event) == "Escape")
 }
 
 /// Whether a pointer is pressed outside the board.

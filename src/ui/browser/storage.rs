@@ -38,6 +38,9 @@ pub const PRACTICE: &str = "mbegu.practice";
 /// The position that was set up last in the editor, finished or not.
 pub const EDITOR: &str = "mbegu.editor";
 
+/// The puzzle that is shown, kept for this tab alone: its set, game and number.
+const SHOWN_PUZZLE: &str = "mbegu.shown-puzzle";
+
 /// What all keys begin with; for the progress, its name in an exported file follows.
 pub const PREFIX: &str = "mbegu.";
 
@@ -72,6 +75,21 @@ pub fn write(key: &str, text: &str) -> Result<(), StorageError> {
 pub fn remove(key: &str) -> Result<(), StorageError> {
     let storage = storage().ok_or(StorageError::Unavailable)?;
     storage.remove_item(key).map_err(|_| StorageError::Rejected)
+}
+
+/// What the tab keeps: it outlives a reload, but not the tab.
+fn tab_storage() -> Option<Storage> {
+    window().session_storage().ok().flatten()
+}
+
+/// The puzzle that the tab has shown last, as it was written.
+pub fn shown_puzzle() -> Option<String> {
+    tab_storage()?.get_item(SHOWN_PUZZLE).ok().flatten()
+}
+
+pub fn write_shown_puzzle(puzzle: &str) {
+    // Where the tab keeps nothing, a reload shows another puzzle.
+    let _ = tab_storage().map(|storage| storage.set_item(SHOWN_PUZZLE, puzzle));
 }
 
 /// A stored game, if there is one with this id.

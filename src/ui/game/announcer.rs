@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 use crate::link::GameId;
 use crate::rules::Pit;
-use crate::ui::browser::keys::{FIELDS_AND_SHEETS, is_plain_outside};
+use crate::ui::browser::keys::{FIELDS_AND_SHEETS, is_plain_outside, meaning};
 use crate::ui::browser::{GameHandle, use_locale};
 use crate::ui::describe::{self, announcements};
 use crate::ui::i18n::Locale;
@@ -133,7 +133,7 @@ pub fn Announcer(props: &AnnouncerProps) -> Html {
         use_effect_with((), move |()| {
             let listener = EventListener::new(&document(), "keydown", move |event| {
                 let event = event.unchecked_ref::<KeyboardEvent>();
-                let readout = Readout::of_key(&event.key())
+                let readout = Readout::of_key(&meaning(event))
                     .filter(|_| is_plain_outside(event, FIELDS_AND_SHEETS));
                 let latest = latest.borrow();
                 let (Some(readout), Some((state, locale, answer))) = (readout, &*latest) else {

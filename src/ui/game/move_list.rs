@@ -11,6 +11,7 @@ use super::ways::gain;
 use crate::link::{FairStart, Player};
 use crate::rules::{BySide, Match, Pace, Ply, Position, RaceRecord, Rules, Side};
 use crate::ui::board::seeds::side_class;
+use crate::ui::browser::keys::meaning;
 use crate::ui::browser::{use_dispatcher, use_locale};
 use crate::ui::describe::{
     self,
@@ -61,7 +62,7 @@ pub fn MoveList(props: &MoveListProps) -> Html {
     use_current_entry(list.clone(), now, plies);
     let dispatcher = use_dispatcher();
     let onkeydown = move |event: KeyboardEvent| {
-        if let Some(action) = GameAction::of_step_key(&event.key(), now, plies) {
+        if let Some(action) = GameAction::of_step_key(&meaning(&event), now, plies) {
             event.prevent_default();
             dispatcher.dispatch(action);
         }

@@ -14,7 +14,7 @@ use yew::prelude::*;
 use crate::link::Player;
 use crate::rules::{BySide, Side};
 use crate::ui::board::seeds::side_class;
-use crate::ui::browser::keys::{FIELDS_AND_SHEETS, is_plain_outside};
+use crate::ui::browser::keys::{FIELDS_AND_SHEETS, is_plain_outside, meaning};
 use crate::ui::browser::{Dispatcher, GameHandle, use_dispatcher, use_locale};
 use crate::ui::describe::facts::Who;
 use crate::ui::i18n::t;
@@ -88,7 +88,7 @@ impl Hold {
     }
 
     fn is_key(&self, event: &KeyboardEvent) -> bool {
-        event.key().eq_ignore_ascii_case(KEYS[self.side])
+        meaning(event).eq_ignore_ascii_case(KEYS[self.side])
     }
 }
 
@@ -136,7 +136,7 @@ pub fn DropButton(props: &DropButtonProps) -> Html {
     };
     let onkeydown = |event: KeyboardEvent| {
         // Enter that is held would drop seeds faster than the other keys.
-        if event.repeat() && event.key() == "Enter" {
+        if event.repeat() && meaning(&event) == "Enter" {
             event.prevent_default();
         }
     };

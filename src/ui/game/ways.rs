@@ -6,6 +6,7 @@ use crate::rules::Move;
 use crate::ui::board::layout::{Layout, Orientation};
 use crate::ui::board::{better_move, direction_class};
 use crate::ui::browser::GameHandle;
+use crate::ui::browser::keys::meaning;
 use crate::ui::describe::{self, facts::MoveFacts};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{GameAction, Heading, Phase};
@@ -35,7 +36,7 @@ pub fn ways(locale: &Locale, state: &GameHandle, orientation: Orientation) -> Op
     let (first, second): (Vec<_>, Vec<_>) = ways.partition(|(way, _)| way.x + way.y <= 0.0);
     let dispatcher = state.clone();
     let onkeydown = move |event: KeyboardEvent| {
-        if event.key() == "Escape" {
+        if meaning(&event) == "Escape" {
             dispatcher.dispatch(GameAction::Select(None));
         }
     };

@@ -60,6 +60,9 @@ pub fn ClockFields() -> Html {
                     Some(ClockKind::Move { seconds }) => move_field(&locale, seconds, &set),
                 }
             }
+            if clock.is_some() {
+                <p class="about">{ t!(locale, "clock-sleep") }</p>
+            }
         </>
     }
 }

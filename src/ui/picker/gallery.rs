@@ -7,6 +7,7 @@ use super::moving::use_showcase;
 use crate::rules::Variant;
 use crate::ui::board::px::Px;
 use crate::ui::board::{MiniBoard, mini_width};
+use crate::ui::browser::keys::meaning;
 use crate::ui::browser::{focus, use_dispatcher, use_locale};
 use crate::ui::describe;
 use crate::ui::i18n::t;
@@ -33,7 +34,7 @@ pub fn Gallery(props: &GalleryProps) -> Html {
     let nodes = use_memo((), |()| Variant::ALL.map(|_| NodeRef::default()));
     let inputs = nodes.clone();
     let onkeydown = move |event: KeyboardEvent| {
-        let is_up = match event.key().as_str() {
+        let is_up = match meaning(&event).as_str() {
             "ArrowUp" => true,
             "ArrowDown" => false,
             _ => return,

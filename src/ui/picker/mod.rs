@@ -20,6 +20,7 @@ use self::opponent::OpponentChoice;
 use self::options::GameOptions;
 pub(super) use self::place::place_texts;
 use crate::rules::Variant;
+use crate::ui::browser::keys::meaning;
 use crate::ui::browser::{use_dispatcher, use_locale};
 use crate::ui::describe;
 use crate::ui::i18n::t;
@@ -56,7 +57,7 @@ pub fn Picker(props: &PickerProps) -> Html {
     } = props;
     let onkeydown = move |event: KeyboardEvent| {
         let is_choice = event.target_dyn_into::<HtmlInputElement>().is_some();
-        if event.key() == "Enter" && is_choice && !event.repeat() {
+        if meaning(&event) == "Enter" && is_choice && !event.repeat() {
             event.prevent_default();
             dispatcher.dispatch(Action::Start);
         }

@@ -12,7 +12,7 @@ use super::{Collections, PuzzleEntry, PuzzleProgress, daily_variant, next_puzzle
 use crate::rules::Variant;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::loading::Loading;
-use crate::ui::browser::storage::PUZZLES;
+use crate::ui::browser::storage::{self, PUZZLES};
 use crate::ui::browser::stored_progress::use_stored_progress;
 use crate::ui::browser::{system, use_locale};
 use crate::ui::i18n::t;
@@ -71,7 +71,22 @@ fn Puzzles(props: &PuzzlesProps) -> Html {
             next_puzzle(&collections, set, &progress, today, shown).cloned()
         }
     };
-    let shown = use_state(|| Vec::from_iter(choose(&[])));
+    let name = move |entry: &PuzzleEntry| format!("{set} {} {}", entry.variant.id(), entry.id);
+    // After a reload, or on the way back, the same puzzle is shown again.
+    let before = {
+        let (collections, today) = (Rc::clone(&props.collections), props.today);
+        move || {
+            let before = storage::shown_puzzle()?;
+            let mut puzzles = collections.puzzles(set, today).into_iter();
+            puzzles.find(|entry| name(entry) == before).cloned()
+        }
+    };
+    let shown = use_state(|| Vec::from_iter(before().or_else(|| choose(&[]))));
+    use_effect_with(shown.last().map(name), |shown| {
+        if let Some(shown) = shown {
+            storage::write_shown_puzzle(shown);
+        }
+    });
     let Some(entry) = shown.last().cloned() else {
         return html! {
             <NoTask class="puzzle" title={puzzle_set_name(&locale, set)}>

@@ -4,6 +4,8 @@
 //! sides of a fair start, picks a pit for a race or arranges a round. It stands while a
 //! move is shown, an earlier position is looked at, the end of a round is read, both hands
 //! run a race, or another view than the board is open, and while the bot isn't available.
+//! Time in which the page doesn't run, because the device sleeps or the browser has stopped the
+//! page, is not counted.
 //! The first ply of a game starts the clock, after a balanced opening the first one that
 //! is played.
 //!
