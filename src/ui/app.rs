@@ -94,7 +94,7 @@ pub fn App(props: &AppProps) -> Html {
     // static/first.js carries out what was pressed on the first picture.
     use_effect_with((), |()| system::announce("mbegu-shown"));
     html! {
-        <Page {state} {view} {orientation} locale={props.locale.clone()} />
+        <Page {state} {view} {orientation} is_return={is_return.get()} locale={props.locale.clone()} />
     }
 }
 
@@ -105,6 +105,8 @@ pub struct PageProps {
     /// The view to show; it follows that of the state in a transition.
     pub view: View,
     pub orientation: Orientation,
+    /// Whether a step in the history has led to the view.
+    pub is_return: bool,
     pub locale: Locale,
 }
 
@@ -116,6 +118,7 @@ pub fn Page(props: &PageProps) -> Html {
         state,
         view,
         orientation,
+        is_return,
         locale,
     } = props;
     let onfail = use_callback(state.dispatcher(), |(), dispatcher| {
@@ -126,7 +129,7 @@ pub fn Page(props: &PageProps) -> Html {
         <LocaleProvider language={state.language} initial={locale.clone()} orientation={*orientation} {onfail}>
             <ContextProvider<Dispatcher> context={dispatcher}>
                 <ContextProvider<Settings> context={state.game.settings}>
-                    <Main {state} view={*view} orientation={*orientation} />
+                    <Main {state} view={*view} orientation={*orientation} is_return={*is_return} />
                 </ContextProvider<Settings>>
             </ContextProvider<Dispatcher>>
         </LocaleProvider>
@@ -138,6 +141,7 @@ struct MainProps {
     state: UseReducerHandle<AppState>,
     view: View,
     orientation: Orientation,
+    is_return: bool,
 }
 
 #[component]
@@ -146,7 +150,9 @@ fn Main(props: &MainProps) -> Html {
         state,
         view,
         orientation,
+        is_return,
     } = props;
+    let is_return = *is_return;
     let view = *view;
     let game = GameHandle::Page(state.clone());
     let locale = use_locale();
@@ -177,7 +183,7 @@ fn Main(props: &MainProps) -> Html {
                         View::Picker => html! { <Picker ..PickerProps::of(state) /> },
                         View::Rules(variant) => html! { <RulebookView {variant} behind={state.behind()} /> },
                         View::Learn => html! { <CourseList /> },
-                        View::Course(variant) => html! { <CourseView {variant} orientation={*orientation} /> },
+                        View::Course(variant) => html! { <CourseView {variant} orientation={*orientation} {is_return} /> },
                         View::Puzzles => html! { <PuzzleList /> },
                         View::Puzzle(set) => html! { <PuzzleView key={set.to_string()} {set} orientation={*orientation} /> },
                         View::Practice => html! { <PracticeView orientation={*orientation} /> },

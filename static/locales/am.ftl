@@ -114,6 +114,7 @@ easier-level = ቀላል ቦት
 start = ይጀምሩ
 
 teacher = አስተማሪ
+teacher-about = አስተማሪው የእያንዳንዱን እርምጃ ዋጋ ያሳያል።
 hint = ፍንጭ
 hint-coming = ምርጡ እርምጃ እየተፈለገ ነው
 judge = እርምጃዎቹን ይመዝኑ
@@ -411,7 +412,7 @@ match-decided = የሚቀጥለው ዙር { $seeds } ጠጠሮች በሙሉ ቢ�
     [you] ይሆናሉ
     [friend] ይሆናሉ
    *[other] ይሆናል
-}።
+}፤ ግጥሚያው እዚህ ሊያበቃ ይችላል።
 round-first = { $rounds ->
     [shrinking] ዙር { $number }ን { $who ->
         [you] ስላሸነፉ
@@ -568,7 +569,7 @@ setting-about = { $setting ->
     [preview] ከመዝራትዎ በፊት ጉዞው የሚያበቃበትና የሚበላው።
     [explain] የእያንዳንዱ ዓይነት የመጀመሪያው ክስተት ትንሽ ይቆያል።
     [letters] ካልሆነ ስለ እነሱ በሚነገርበት ብቻ።
-    [flip] የሰሜን ረድፍ ከታች ይሆናል።
+    [flip] ከላይ ያለው ወደ ታች ይመጣል።
     [face] የተቃራኒው ተጫዋች ጽሑፎች ይዞራሉ።
    *[race] የሁለቱ እጆች ፍጥነት።
 }
@@ -756,6 +757,11 @@ seeds = { $count ->
     [one] { $count } ጠጠር
    *[other] { $count } ጠጠሮች
 }
+# Below a number.
+seeds-counted = { $count ->
+    [one] ጠጠር
+   *[other] ጠጠሮች
+}
 moves = { $count ->
     [one] { $count } እርምጃ
    *[other] { $count } እርምጃዎች
@@ -834,6 +840,11 @@ sides-chosen = { $choice ->
    *[swapped] ተጫዋቾቹ ወገን ተቀያይረዋል።
 }
 opening-laid = ሚዛናዊ አጀማመር ተጫውቷል፤ የትኛውም ወገን አይበልጥም።
+begun-by-lot = ዕጣው ወስኗል፦ { who } { $who ->
+    [you] ይጀምራሉ
+    [friend] ይጀምራሉ
+   *[other] ይጀምራል
+}።
 sows = { CAPITALIZE(who) } { $who ->
     [you] ይዘራሉ
     [friend] ይዘራሉ
@@ -980,6 +991,11 @@ stalled = በተከታታይ ሦስት ዙሮች ምንም አልተለወጠም
 finished-at = { $who ->
     [you] በ{ $seeds } ጨረሱ።
    *[other] ጨዋታው በ{ $seeds } ተጠናቀቀ።
+}
+# After a game the seeds are laid into the pits: beside each the seeds so far.
+counted-out = { $rest ->
+    [true] እያንዳንዱ ወገን የቀረለትን ወሰደ፤ ሁሉም በየጉድጓዱ ይቆጠራል።
+   *[false] የእያንዳንዱ ወገን ጠጠሮች በየጉድጓዱ ይቆጠራሉ።
 }
 resigned = { CAPITALIZE(who) } እጅ { $who ->
     [you] ሰጡ

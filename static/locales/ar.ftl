@@ -170,6 +170,7 @@ easier-level = روبوت أسهل
 start = بدء
 
 teacher = المعلّم
+teacher-about = يبيّن المعلّم قيمة كل نقلة.
 hint = تلميح
 hint-coming = جارٍ البحث عن أفضل نقلة
 judge = تقييم النقلات
@@ -474,7 +475,7 @@ match-goal = من يبلغ { $seeds } بعد جولة يفوز بالمبارا�
 match-decided = حتى بذور الجولة التالية كلها، وعددها { $seeds }، لا تمحو { $who ->
     [you] تأخرك
    *[other] تأخر { who }
-}.
+}؛ ويمكن أن تنتهي المباراة هنا.
 round-first = البدء { for-who }{ $rounds ->
     [shrinking] ، بعد الفوز بالجولة { $number }.
     [filling] ، فالبدء بالتناوب.
@@ -626,7 +627,7 @@ setting-about = { $setting ->
     [preview] أين تنتهي النقلة وماذا تأسر، قبل أن تزرع.
     [explain] أول حدث من كل نوع يبقى ظاهرًا أطول قليلًا.
     [letters] وإلا فحيث يُذكر اسمها فقط.
-    [flip] صف الشمال في الأسفل.
+    [flip] ما في الأعلى يصير في الأسفل.
     [face] نصوص اللاعب المقابل تُدار نحوه.
    *[race] سرعة اليدين كلتيهما.
 }
@@ -815,6 +816,15 @@ seeds = { $count ->
     [many] { $count } بذرة
    *[other] { $count } بذرة
 }
+# Below a number.
+seeds-counted = { $count ->
+    [zero] بذور
+    [one] بذرة
+    [two] بذرتان
+    [few] بذور
+    [many] بذرة
+   *[other] بذرة
+}
 moves = { $count ->
     [zero] لا نقلات
     [one] نقلة واحدة
@@ -915,6 +925,13 @@ sides-chosen = { $choice ->
    *[swapped] تبادل اللاعبان الجهتين.
 }
 opening-laid = لُعب افتتاح متوازن: لا تتفوق جهة على الأخرى.
+begun-by-lot = حسمت القرعة: { $who ->
+    [you] البدء لك
+    [bot] البدء للروبوت
+    [friend] البدء لصديقك
+    [south] البدء للجنوب
+   *[north] البدء للشمال
+}.
 sows = { $who ->
     [you] تزرع
    *[other] يزرع { who }
@@ -1034,6 +1051,11 @@ stalled = ثلاث جولات متتالية لم تغيّر شيئًا.
 finished-at = { $who ->
     [you] أنهيت اللعبة عند { $seeds }.
    *[other] أُنهيت اللعبة عند { $seeds }.
+}
+# After a game the seeds are laid into the pits: beside each the seeds so far.
+counted-out = { $rest ->
+    [true] أخذت كل جهة ما بقي لها؛ والكل يُعدّ حفرة حفرة.
+   *[false] تُعدّ بذور كل جهة حفرة حفرة.
 }
 resigned = { $who ->
     [you] استسلمت

@@ -104,6 +104,7 @@ easier-level = An easier bot
 start = Start
 
 teacher = Teacher
+teacher-about = The teacher shows how good each move is.
 hint = Hint
 hint-coming = Looking for the best move
 judge = Judge the moves
@@ -392,7 +393,7 @@ row-at-start = The last game was equal: the seeds lie as at the start
 match = Match
 match-stands = Round { $number }, { $own } to { $other }
 match-goal = A side that has { $seeds } after a round wins the match.
-match-decided = Even all { $seeds } seeds of the next round leave { who } behind.
+match-decided = Even all { $seeds } seeds of the next round leave { who } behind, so the match may end here.
 round-first = { CAPITALIZE(who) } { $who ->
     [you] begin
    *[other] begins
@@ -546,12 +547,12 @@ vibration = Vibration
 explain-first-time = Pause at what is new
 face-to-face = Face to face
 letters = Letters at the pits
-flip = Flip the board
+flip = Turn the board round
 setting-about = { $setting ->
     [preview] Where a move ends and what it takes, before you sow.
     [explain] The first event of each kind stays a little longer.
     [letters] Otherwise only where something speaks of them.
-    [flip] North's row lies below.
+    [flip] What lies at the top comes to the bottom.
     [face] Texts turned for the player at the far side.
    *[race] How fast the two hands drop their seeds.
 }
@@ -739,6 +740,11 @@ seeds = { $count ->
     [one] { $count } seed
    *[other] { $count } seeds
 }
+# Below a number.
+seeds-counted = { $count ->
+    [one] seed
+   *[other] seeds
+}
 moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
@@ -831,6 +837,13 @@ sides-chosen = { $choice ->
    *[swapped] The players have changed sides.
 }
 opening-laid = A balanced opening is played: neither side is better.
+begun-by-lot = Chance decided: { $who ->
+    [you] you begin
+    [bot] the bot begins
+    [friend] your friend begins
+    [south] South begins
+   *[north] North begins
+}.
 sows = { CAPITALIZE(who) } { $who ->
     [you] sow
    *[other] sows
@@ -939,6 +952,11 @@ stalled = Three rounds in a row changed nothing.
 finished-at = { $who ->
     [you] You finished at { $seeds }.
    *[other] The game was finished at { $seeds }.
+}
+# After a game the seeds are laid into the pits: beside each the seeds so far.
+counted-out = { $rest ->
+    [true] Each side took what it had left; all is counted up pit by pit.
+   *[false] Each side's seeds are counted up pit by pit.
 }
 resigned = { CAPITALIZE(who) } resigned: { $winner ->
     [you] you win

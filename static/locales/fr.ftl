@@ -119,6 +119,7 @@ easier-level = Un bot plus facile
 start = Commencer
 
 teacher = Professeur
+teacher-about = Le professeur montre ce que vaut chaque coup.
 hint = Indice
 hint-coming = Recherche du meilleur coup
 judge = Évaluer les coups
@@ -407,7 +408,7 @@ match-goal = Un camp qui a { $seeds } graines après une manche gagne le match.
 match-decided = Même avec les { $seeds } graines de la manche suivante, { who } { $who ->
     [you] resteriez
    *[other] resterait
-} derrière.
+} derrière : le match peut finir ici.
 round-first = { CAPITALIZE(who) } { $who ->
     [you] commencez
    *[other] commence
@@ -574,7 +575,7 @@ setting-about = { $setting ->
     [preview] Où finit un coup et ce qu’il prend, avant de semer.
     [explain] Le premier événement de chaque sorte reste un peu plus longtemps.
     [letters] Sinon seulement là où l’on parle d’elles.
-    [flip] La rangée de Nord est en bas.
+    [flip] Ce qui est en haut passe en bas.
     [face] Les textes du joueur d’en face sont tournés vers lui.
    *[race] La vitesse des deux mains.
 }
@@ -762,6 +763,11 @@ seeds = { $count ->
     [one] { $count } graine
    *[other] { $count } graines
 }
+# Below a number.
+seeds-counted = { $count ->
+    [one] graine
+   *[other] graines
+}
 moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
@@ -866,6 +872,13 @@ sides-chosen = { $choice ->
    *[swapped] Les côtés ont été échangés.
 }
 opening-laid = Une ouverture équilibrée est jouée : aucun côté n’est meilleur.
+begun-by-lot = Le hasard a décidé : { $who ->
+    [you] vous commencez
+    [bot] le bot commence
+    [friend] votre ami commence
+    [south] Sud commence
+   *[north] Nord commence
+}.
 sows = { CAPITALIZE(who) } { $who ->
     [you] semez
    *[other] sème
@@ -1004,6 +1017,11 @@ stalled = Trois manches de suite n’ont rien changé.
 finished-at = { $who ->
     [you] Vous avez terminé à { $seeds }.
    *[other] La partie a été terminée à { $seeds }.
+}
+# After a game the seeds are laid into the pits: beside each the seeds so far.
+counted-out = { $rest ->
+    [true] Chaque côté garde ce qui lui restait ; tout est compté case par case.
+   *[false] Les graines de chaque côté sont comptées case par case.
 }
 resigned = { CAPITALIZE(who) } { $who ->
     [you] avez

@@ -96,6 +96,7 @@ easier-level = Um bot mais fácil
 start = Começar
 
 teacher = Professor
+teacher-about = O professor mostra quanto vale cada jogada.
 hint = Dica
 hint-coming = Procurando a melhor jogada
 judge = Avaliar as jogadas
@@ -361,7 +362,7 @@ row-at-start = O último jogo terminou empatado: as sementes ficam como no iníc
 match = Partida
 match-stands = Rodada { $number }, { $own } a { $other }
 match-goal = Quem tem { $seeds } depois de uma rodada vence a partida.
-match-decided = Mesmo com as { $seeds } sementes da próxima rodada, { who } ficaria atrás.
+match-decided = Mesmo com as { $seeds } sementes da próxima rodada, { who } ficaria atrás: a partida pode acabar aqui.
 round-first = { CAPITALIZE(who) } começa{ $rounds ->
     [shrinking] , pois venceu a rodada { $number }.
     [filling] , pois os jogadores se alternam.
@@ -507,7 +508,7 @@ setting-about = { $setting ->
     [preview] Onde a jogada termina e o que captura, antes de semear.
     [explain] O primeiro acontecimento de cada tipo fica um pouco mais.
     [letters] Senão, só onde se fala deles.
-    [flip] A fileira do Norte fica embaixo.
+    [flip] O que está em cima passa para baixo.
     [face] Os textos do jogador do outro lado ficam virados para ele.
    *[race] A velocidade das duas mãos.
 }
@@ -693,6 +694,11 @@ seeds = { $count ->
     [one] { $count } semente
    *[other] { $count } sementes
 }
+# Below a number.
+seeds-counted = { $count ->
+    [one] semente
+   *[other] sementes
+}
 moves = { $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas
@@ -803,6 +809,7 @@ sides-chosen = { $choice ->
    *[swapped] Os lados foram trocados.
 }
 opening-laid = Uma abertura equilibrada já foi jogada: nenhum lado está melhor.
+begun-by-lot = O sorteio decidiu: { who } começa.
 sows = { CAPITALIZE(who) } semeia
 sowing = { CAPITALIZE(who) } semeia { named }
 thinking = { CAPITALIZE(who) } está pensando
@@ -887,6 +894,11 @@ stalled = Três rodadas seguidas não mudaram nada.
 finished-at = { $who ->
     [you] Você terminou com { $seeds }.
    *[other] O jogo terminou com { $seeds }.
+}
+# After a game the seeds are laid into the pits: beside each the seeds so far.
+counted-out = { $rest ->
+    [true] Cada lado fica com o que lhe restava; tudo é contado buraco a buraco.
+   *[false] As sementes de cada lado são contadas buraco a buraco.
 }
 resigned = { CAPITALIZE(who) } desistiu: { $winner ->
     [you] você vence

@@ -116,6 +116,7 @@ easier-level = Bot ka fudud
 start = Bilow
 
 teacher = Macallin
+teacher-about = Macallinku wuxuu tusayaa qiimaha dhaqaaq kasta.
 hint = Tilmaan
 hint-coming = Raadinta dhaqaaqa ugu fiican
 judge = Qiimee dhaqaaqyada
@@ -401,7 +402,7 @@ match-goal = Dhinaca kulan dabadii { $seeds } haysta ayaa tartanka badiya.
 match-decided = Xataa haddii la helo dhammaan { $seeds } dhagax ee kulanka xiga, { who } ayaa { $who ->
     [south] dambaynaysa
    *[other] dambaynaya
-}.
+}: tartanka halkan waa lagu dhammayn karaa.
 round-first = { CAPITALIZE(who) } ayaa { $who ->
     [south] bilaabaysa
    *[other] bilaabaya
@@ -562,7 +563,7 @@ setting-about = { $setting ->
     [preview] Halka wareejintu ku dhammaato iyo waxa ay qaaddo, ka hor intaadan wareejin.
     [explain] Dhacdada ugu horreysa ee nooc kasta wax yar bay sii joogtaa.
     [letters] Haddii kale oo keliya meesha laga hadlo.
-    [flip] Safka Waqooyi hoos ayuu ahaadaa.
+    [flip] Waxa kore yaal hoos ayuu u soo degaa.
     [face] Qoraalka ciyaaryahanka ka soo horjeeda waa la rogaa.
    *[race] Xawaaraha labada gacmood.
 }
@@ -741,6 +742,8 @@ who-plays = Yaa u ciyaaraya { side }
 ## Counts and lists.
 
 seeds = { $count } dhagax
+# Below a number.
+seeds-counted = dhagax
 moves = { $count } dhaqaaq
 pits = { $count } god
 named = { $pit ->
@@ -834,6 +837,10 @@ sides-chosen = { $choice ->
    *[swapped] Ciyaartoydu way kala beddesheen dhinacyada.
 }
 opening-laid = Furitaan isku dheelli tiran ayaa la ciyaaray: dhinacna ma roona.
+begun-by-lot = Qori-tuurku wuu go'aamiyay: { who } ayaa { $who ->
+    [south] bilaabaysa
+   *[other] bilaabaya
+}.
 sows = { $who ->
     [you] Waad wareejinaysaa
     [south] { CAPITALIZE(who) } ayaa wareejinaysa
@@ -982,6 +989,11 @@ stalled = Saddex kulan oo isku xiga waxba isma beddelin.
 finished-at = { $who ->
     [you] Waxaad ku dhammaysay { $seeds }.
    *[other] Ciyaarta waxaa lagu dhammeeyay { $seeds }.
+}
+# After a game the seeds are laid into the pits: beside each the seeds so far.
+counted-out = { $rest ->
+    [true] Dhinac kastaa wuxuu qaatay intii u hartay; dhammaan waxaa loo tirinayaa god god.
+   *[false] Dhagxaanta dhinac kasta waxaa loo tirinayaa god god.
 }
 resigned = { $who ->
     [you] Waad isdhiibtay

@@ -121,6 +121,7 @@ easier-level = Roboti rahisi zaidi
 start = Anza
 
 teacher = Mwalimu
+teacher-about = Mwalimu huonyesha ubora wa kila hatua.
 hint = Dokezo
 hint-coming = Hatua bora inatafutwa
 judge = Pima hatua
@@ -407,8 +408,8 @@ match = Mechi
 match-stands = Raundi ya { $number }, { $own } kwa { $other }
 match-goal = Upande wenye mbegu { $seeds } baada ya raundi hushinda mechi.
 match-decided = { $who ->
-    [you] Hata kwa mbegu zote { $seeds } za raundi ijayo ungebaki nyuma.
-   *[other] Hata kwa mbegu zote { $seeds } za raundi ijayo { who } angebaki nyuma.
+    [you] Hata kwa mbegu zote { $seeds } za raundi ijayo ungebaki nyuma: mechi inaweza kuishia hapa.
+   *[other] Hata kwa mbegu zote { $seeds } za raundi ijayo { who } angebaki nyuma: mechi inaweza kuishia hapa.
 }
 round-first = { $who ->
     [you] Unaanza
@@ -570,7 +571,7 @@ setting-about = { $setting ->
     [preview] Mwisho wa hatua na mbegu zitakazoliwa, kabla ya kupanda.
     [explain] Tukio la kwanza la kila aina hukaa kidogo zaidi.
     [letters] Vinginevyo ni pale tu yanapotajwa.
-    [flip] Safu ya Kaskazini huwa chini.
+    [flip] Kilicho juu huja chini.
     [face] Maandishi ya mchezaji wa upande wa pili hugeuzwa.
    *[race] Kasi ya mikono yote miwili.
 }
@@ -749,6 +750,8 @@ who-plays = Mchezaji wa { side }
 ## Counts and lists.
 
 seeds = mbegu { $count }
+# Below a number.
+seeds-counted = mbegu
 moves = hatua { $count }
 pits = { $count ->
     [one] shimo { $count }
@@ -844,6 +847,13 @@ sides-chosen = { $choice ->
    *[swapped] Wachezaji wamebadilishana pande.
 }
 opening-laid = Ufunguzi ulio sawa umechezwa: hakuna upande ulio bora.
+begun-by-lot = Kura imeamua: { $who ->
+    [you] wewe unaanza
+    [bot] roboti anaanza
+    [friend] rafiki yako anaanza
+    [south] Kusini anaanza
+   *[north] Kaskazini anaanza
+}.
 sows = { $who ->
     [you] Unapanda
    *[other] { CAPITALIZE(who) } anapanda
@@ -985,6 +995,11 @@ stalled = Raundi tatu mfululizo hazikubadilisha kitu.
 finished-at = { $who ->
     [you] Ulimaliza ukiwa na { $seeds }.
    *[other] Mchezo ulimalizwa kwa { $seeds }.
+}
+# After a game the seeds are laid into the pits: beside each the seeds so far.
+counted-out = { $rest ->
+    [true] Kila upande ulichukua zilizobaki; zote zinahesabiwa shimo kwa shimo.
+   *[false] Mbegu za kila upande zinahesabiwa shimo kwa shimo.
 }
 resigned = { $who ->
     [you] Umejitoa

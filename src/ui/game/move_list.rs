@@ -225,10 +225,10 @@ fn texts(locale: &Locale, props: &MoveListEntryProps) -> EntryTexts {
             let mut events = Vec::new();
             rules.play_unchecked(before, *mv, &mut events);
             let facts = MoveFacts::of(rules, *players, *near, before, &events);
-            let won = facts.as_ref().and_then(gain);
+            let won = facts.as_ref().and_then(|facts| gain(locale, facts));
             EntryTexts {
                 notation: describe::notation(&rules.display_move(*mv).to_string()),
-                gain: locale.digits(won.unwrap_or_default()),
+                gain: won.unwrap_or_default(),
                 spoken: facts.map_or_else(String::new, |facts| describe::entry(locale, &facts)),
             }
         }

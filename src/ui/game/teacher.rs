@@ -17,7 +17,8 @@ pub struct TeacherPanelProps {
     pub state: GameHandle,
 }
 
-/// Hints, the worth of each move, and the review of the game.
+/// The worth of each move, and the review of the game; before one of them is asked for, what
+/// they are.
 #[component]
 pub fn TeacherPanel(props: &TeacherPanelProps) -> Html {
     let state = &props.state;
@@ -28,6 +29,9 @@ pub fn TeacherPanel(props: &TeacherPanelProps) -> Html {
     let is_reviewed = to_review == 0 && teacher.analyses.iter().any(Option::is_some);
     html! {
         <section class="teacher" aria-label={t!(locale, "teacher")}>
+            if state.judged().is_none() && !teacher.reviewing && !(played && is_reviewed) {
+                <p class="standing">{ t!(locale, "teacher-about") }</p>
+            }
             { commands(&locale, state, played && to_review > 0) }
             { for state.judged().map(|judged| evaluation(&locale, state, judged)) }
             if teacher.reviewing {
@@ -54,11 +58,6 @@ fn commands(locale: &Locale, state: &GameState, can_review: bool) -> Html {
     };
     html! {
         <div class="commands">
-            <ActionButton
-                action={GameAction::Hint}
-                label={t!(locale, "hint")}
-                disabled={!state.can_hint()}
-            />
             <ActionButton
                 action={GameAction::Judge}
                 label={t!(locale, "judge")}

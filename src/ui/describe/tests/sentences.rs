@@ -254,7 +254,7 @@ fn a_match_says_who_begins_and_what_wins() {
     );
     says(
         |locale| describe::decided(locale, &state),
-        "Even all 30 seeds of the next round leave you behind.",
+        "Even all 30 seeds of the next round leave you behind, so the match may end here.",
         "Mesmo com as 30 sementes da próxima rodada, você ficaria atrás.",
     );
     says(
