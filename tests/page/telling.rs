@@ -187,3 +187,18 @@ fn without_motion_the_tag_stays_until_a_pit_is_chosen() -> Result<()> {
         page.wait_gone(".board .tag")
     })
 }
+
+#[test]
+fn a_press_on_a_gain_tells_its_move() -> Result<()> {
+    visit(STILL, |page| {
+        let (game, _) = game_with(Variant::Giuthi, captures).context("a game")?;
+        open_at_its_end(&page, game)?;
+        page.press(".chip:not(:empty)")?;
+        page.wait_for(".told")?;
+        page.expect(
+            "document.querySelector('.told').textContent === document.querySelector('.chip:not(:empty)').title",
+            json!(true),
+        )?;
+        page.wait_gone(".told")
+    })
+}
