@@ -132,6 +132,8 @@ moments-more = ተጨማሪ { $count }
 moments-none = ሦስት ጠጠር ያሳጣዎት ምንም የለም።
 moments-looking = በመፈለግ ላይ፣ እርምጃ { $number } ከ{ $count }
 go-through-moments = በየተራ ይመልከቷቸው
+previous-moment = ያለፈው ወሳኝ ጊዜ
+next-moment = ቀጣዩ ወሳኝ ጊዜ
 # A pit and its way: c, to the right.
 moment-move = { $pit }{ $way ->
     [none] { "" }
@@ -152,6 +154,8 @@ lead-graph = ብልጫው፣ እርምጃ በእርምጃ
 ## The bot can't be had.
 
 play-both = በሁለቱም ወገን ይጫወቱ
+# Above the list of moves in a review.
+moves-legend = + የተወሰዱ ጠጠሮች፣ − ከምርጡ እርምጃ አንጻር የታጡ ጠጠሮች፤ ↻ ↺ የዙሪያው አቅጣጫ
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = አጀማመሮች
 openings-about = እያንዳንዱ እርምጃ ስንት ጠጠር እንደሚያሳጣ። በሰሌዳው ላይ ለማየት እርምጃ ይንኩ።

@@ -191,6 +191,8 @@ moments-more = { $count } أخرى
 moments-none = لم يكلّفك شيء ثلاث بذور.
 moments-looking = البحث في النقلة { $number } من { $count }
 go-through-moments = مراجعتها واحدة واحدة
+previous-moment = اللحظة السابقة
+next-moment = اللحظة التالية
 # A pit and its way: c, to the right.
 moment-move = { $pit }{ $way ->
     [none] { "" }
@@ -207,6 +209,8 @@ lead-graph = التقدم نقلة بنقلة
 ## The bot can't be had.
 
 play-both = اللعب بالجهتين
+# Above the list of moves in a review.
+moves-legend = + البذور المأخوذة، − البذور المفقودة مقارنةً بأفضل نقلة؛ ↻ ↺ اتجاه الدوران
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = الافتتاحيات
 openings-about = كم بذرة تكلّف كل نقلة. بالضغط على نقلة تظهر على اللوح.

@@ -122,6 +122,8 @@ moments-more = { $count } more
 moments-none = Nothing cost you three seeds.
 moments-looking = Looking, move { $number } of { $count }
 go-through-moments = Go through them
+previous-moment = The moment before
+next-moment = The next moment
 # A pit and its way: c, to the right.
 moment-move = { $pit }{ $way ->
     [none] { "" }
@@ -141,6 +143,8 @@ lead-graph = The lead, move by move
 ## The bot can't be had.
 
 play-both = Play both sides
+# Above the list of moves in a review.
+moves-legend = + seeds taken, − seeds lost against the best move; ↻ ↺ the way round
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = Openings
 openings-about = What each move costs, in seeds. Press a move to see it on the board.

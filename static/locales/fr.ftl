@@ -137,6 +137,8 @@ moments-more = Encore { $count }
 moments-none = Rien ne vous a coûté trois graines.
 moments-looking = Recherche, coup { $number } sur { $count }
 go-through-moments = Les parcourir
+previous-moment = Le moment précédent
+next-moment = Le moment suivant
 # A pit and its way: c, to the right.
 moment-move = { $pit }{ $way ->
     [none] { "" }
@@ -156,6 +158,8 @@ lead-graph = L’avance, coup par coup
 ## The bot can't be had.
 
 play-both = Jouer les deux camps
+# Above the list of moves in a review.
+moves-legend = + graines prises, − graines perdues par rapport au meilleur coup ; ↻ ↺ sens du tour
 # Les premiers coups : ce qu’une analyse profonde et ses propres parties en savent.
 openings = Ouvertures
 openings-about = Ce que coûte chaque coup, en graines. Touchez un coup pour le voir sur le plateau.

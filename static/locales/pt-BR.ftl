@@ -114,6 +114,8 @@ moments-more = Mais { $count }
 moments-none = Nada lhe custou três sementes.
 moments-looking = Procurando, jogada { $number } de { $count }
 go-through-moments = Passar por eles
+previous-moment = O momento anterior
+next-moment = O próximo momento
 # A pit and its way: c, to the right.
 moment-move = { $pit }{ $way ->
     [none] { "" }
@@ -130,6 +132,8 @@ lead-graph = A vantagem, jogada a jogada
 ## The bot can't be had.
 
 play-both = Jogar pelos dois lados
+# Above the list of moves in a review.
+moves-legend = + sementes capturadas, − sementes perdidas em relação à melhor jogada; ↻ ↺ sentido da volta
 # As primeiras jogadas: o que uma análise profunda e os próprios jogos sabem delas.
 openings = Aberturas
 openings-about = Quanto custa cada jogada, em sementes. Toque numa jogada para vê-la no tabuleiro.

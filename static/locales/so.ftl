@@ -133,6 +133,8 @@ moments-more = { $count } kale
 moments-none = Waxba saddex dhagax kuma lumin.
 moments-looking = Waa la eegayaa, dhaqaaq { $number } ee { $count }
 go-through-moments = Mid mid u eeg
+previous-moment = Xilliga ka horreeya
+next-moment = Xilliga xiga
 # A pit and its way: c, to the right.
 moment-move = { $pit }{ $way ->
     [none] { "" }
@@ -152,6 +154,8 @@ lead-graph = Farqiga, dhaqaaq ka dhaqaaq
 ## The bot can't be had.
 
 play-both = Labadaba ciyaar
+# Above the list of moves in a review.
+moves-legend = + dhagxaanta la qaatay, − dhagxaanta la lumiyay marka loo eego dhaqaaqa ugu fiican; ↻ ↺ jihada wareegga
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = Furitaan
 openings-about = Inta dhagax ee dhaqaaq kastaa lumiyo. Taabo dhaqaaq si aad loox ugu aragto.

@@ -139,6 +139,8 @@ moments-more = { $count } zaidi
 moments-none = Hakuna kilichokugharimu mbegu tatu.
 moments-looking = Inatafuta, hatua ya { $number } kati ya { $count }
 go-through-moments = Zipitie moja moja
+previous-moment = Wakati uliotangulia
+next-moment = Wakati unaofuata
 # A pit and its way: c, to the right.
 moment-move = { $pit }{ $way ->
     [none] { "" }
@@ -158,6 +160,8 @@ lead-graph = Uongozi, hatua kwa hatua
 ## The bot can't be had.
 
 play-both = Cheza pande zote
+# Above the list of moves in a review.
+moves-legend = + mbegu zilizochukuliwa, − mbegu zilizopotea kulinganisha na hatua bora; ↻ ↺ mwelekeo wa kuzunguka
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = Mianzo
 openings-about = Kila hatua inagharimu mbegu ngapi. Gusa hatua kuiona kwenye ubao.

@@ -30,10 +30,10 @@ pub fn TeacherPanel(props: &TeacherPanelProps) -> Html {
         <section class="teacher" aria-label={t!(locale, "teacher")}>
             { commands(&locale, state, played && to_review > 0) }
             { for state.judged().map(|judged| evaluation(&locale, state, judged)) }
-            if teacher.reviewing {
+            if teacher.analysing {
                 <p class="standing">{ t!(locale, "reviewing", moves = to_review) }</p>
             }
-            if teacher.reviewing || played && is_reviewed {
+            if teacher.analysing || played && is_reviewed {
                 <LeadChart
                     game={Rc::clone(game)}
                     players={state.players}
@@ -47,7 +47,7 @@ pub fn TeacherPanel(props: &TeacherPanelProps) -> Html {
 }
 
 fn commands(locale: &Locale, state: &GameState, can_review: bool) -> Html {
-    let review = if state.teacher.reviewing {
+    let review = if state.teacher.analysing {
         t!(locale, "stop")
     } else {
         t!(locale, "review")
