@@ -177,7 +177,7 @@ review = مراجعة اللعبة
 from-the-start = المشاهدة من البداية
 stop = إيقاف
 judged-about = عند كل نقلة: بكم بذرة يتقدم صاحبها. ✓ فوز، ✗ خسارة.
-mistakes = النقلات الأعلى كلفة
+moments-title = النقلات الأعلى كلفة
 # The moves of a game that cost three seeds or more, at most six.
 moments = { $count ->
     [zero] اللحظات
@@ -200,6 +200,8 @@ moment-move = { $pit }{ $way ->
 }
 moment-lost = −{ seed-count }
 moment-number = النقلة { $number }
+# Below the list, of the one that is shown.
+moment-best = الأفضل: { $best }.
 # Beside the chart of the lead.
 chart-leads = التقدم { for-who }
 lead-chart = التقدم المتوقع
@@ -210,7 +212,7 @@ lead-graph = التقدم نقلة بنقلة
 
 play-both = اللعب بالجهتين
 # Above the list of moves in a review.
-moves-legend = + البذور المأخوذة، − البذور المفقودة مقارنةً بأفضل نقلة؛ ↻ ↺ اتجاه الدوران
+moves-legend = + المأخوذ، − الأقل من أفضل نقلة
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = الافتتاحيات
 openings-about = كم بذرة تكلّف كل نقلة. بالضغط على نقلة تظهر على اللوح.
@@ -1124,7 +1126,7 @@ in-round = { $said } في هذه الجولة
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = النقلة { $number }، الملعوبة هي الأفضل: { $played }.
 reviewed = النقلة { $number }. الأفضل: { $best }. الملعوبة: { $played }، أسوأ { by-seed-count }.
-mistake-line = { $number }. { who }، { $played }: { $better } كانت تزيد { by-seed-count }
+moment-line = { $number }. { who }، { $played }: { $better } كانت تزيد { by-seed-count }
 reviewing = { $moves ->
     [zero] لم تبق نقلات
     [one] بقيت نقلة واحدة

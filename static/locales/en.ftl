@@ -111,7 +111,7 @@ review = Go through the game
 from-the-start = See how it went
 stop = Stop
 judged-about = At each move: by how many seeds its player would lead. ✓ wins, ✗ loses.
-mistakes = The moves that cost most
+moments-title = The moves that cost most
 # The moves of a game that cost three seeds or more, at most six.
 moments = { $count ->
     [0] Moments
@@ -131,6 +131,8 @@ moment-move = { $pit }{ $way ->
 }
 moment-lost = −{ seed-count }
 moment-number = move { $number }
+# Below the list, of the one that is shown.
+moment-best = Best: { $best }.
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } { $who ->
     [you] lead
@@ -144,7 +146,7 @@ lead-graph = The lead, move by move
 
 play-both = Play both sides
 # Above the list of moves in a review.
-moves-legend = + seeds taken, − seeds lost against the best move; ↻ ↺ the way round
+moves-legend = + taken, − less than the best move
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = Openings
 openings-about = What each move costs, in seeds. Press a move to see it on the board.
@@ -1027,7 +1029,7 @@ reviewed = { $seeds ->
     [one] Move { $number }. Best: { $best }. Played: { $played }, { $seeds } seed worse.
    *[other] Move { $number }. Best: { $best }. Played: { $played }, { $seeds } seeds worse.
   }
-mistake-line = { $seeds ->
+moment-line = { $seeds ->
     [one] { $number }. { CAPITALIZE(who) }, { $played }: { $better } was worth { $seeds } seed more
    *[other] { $number }. { CAPITALIZE(who) }, { $played }: { $better } was worth { $seeds } seeds more
 }

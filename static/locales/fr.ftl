@@ -126,7 +126,7 @@ review = Revoir la partie
 from-the-start = Revoir depuis le début
 stop = Arrêter
 judged-about = Pour chaque coup : de combien de graines mènerait celui qui le joue. ✓ gagne, ✗ perd.
-mistakes = Les coups qui ont le plus coûté
+moments-title = Les coups qui ont le plus coûté
 # The moves of a game that cost three seeds or more, at most six.
 moments = { $count ->
     [0] Moments
@@ -146,6 +146,8 @@ moment-move = { $pit }{ $way ->
 }
 moment-lost = −{ seed-count }
 moment-number = coup { $number }
+# Below the list, of the one that is shown.
+moment-best = Le meilleur : { $best }.
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } { $who ->
     [you] menez
@@ -159,7 +161,7 @@ lead-graph = L’avance, coup par coup
 
 play-both = Jouer les deux camps
 # Above the list of moves in a review.
-moves-legend = + graines prises, − graines perdues par rapport au meilleur coup ; ↻ ↺ sens du tour
+moves-legend = + prises, − moins que le meilleur coup
 # Les premiers coups : ce qu’une analyse profonde et ses propres parties en savent.
 openings = Ouvertures
 openings-about = Ce que coûte chaque coup, en graines. Touchez un coup pour le voir sur le plateau.
@@ -1097,7 +1099,7 @@ reviewed = { $seeds ->
     [one] Coup { $number }. Le meilleur : { $best }. Joué : { $played }, { $seeds } graine de moins.
    *[other] Coup { $number }. Le meilleur : { $best }. Joué : { $played }, { $seeds } graines de moins.
   }
-mistake-line = { $seeds ->
+moment-line = { $seeds ->
     [one] { $number }. { CAPITALIZE(who) }, { $played } : { $better } valait { $seeds } graine de plus
    *[other] { $number }. { CAPITALIZE(who) }, { $played } : { $better } valait { $seeds } graines de plus
 }

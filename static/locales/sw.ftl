@@ -128,7 +128,7 @@ review = Pitia mchezo
 from-the-start = Tazama tangu mwanzo
 stop = Acha
 judged-about = Kwa kila hatua: mchezaji wake angeongoza kwa mbegu ngapi. ✓ hushinda, ✗ hushindwa.
-mistakes = Hatua zilizogharimu zaidi
+moments-title = Hatua zilizogharimu zaidi
 # The moves of a game that cost three seeds or more, at most six.
 moments = { $count ->
     [0] Nyakati
@@ -148,6 +148,8 @@ moment-move = { $pit }{ $way ->
 }
 moment-lost = −{ seed-count }
 moment-number = hatua ya { $number }
+# Below the list, of the one that is shown.
+moment-best = Bora: { $best }.
 # Beside the chart of the lead.
 chart-leads = { $who ->
     [you] Unaongoza
@@ -161,7 +163,7 @@ lead-graph = Uongozi, hatua kwa hatua
 
 play-both = Cheza pande zote
 # Above the list of moves in a review.
-moves-legend = + mbegu zilizochukuliwa, − mbegu zilizopotea kulinganisha na hatua bora; ↻ ↺ mwelekeo wa kuzunguka
+moves-legend = + zilizochukuliwa, − pungufu ya hatua bora
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = Mianzo
 openings-about = Kila hatua inagharimu mbegu ngapi. Gusa hatua kuiona kwenye ubao.
@@ -1072,7 +1074,7 @@ in-round = { $said } katika raundi hii
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = Hatua ya { $number }, iliyochezwa ndiyo bora: { $played }.
 reviewed = Hatua ya { $number }. Bora: { $best }. Iliyochezwa: { $played }, pungufu kwa mbegu { $seeds }.
-mistake-line = { $number }. { CAPITALIZE(who) }, { $played }: bora { $better }, mbegu { $seeds } zaidi
+moment-line = { $number }. { CAPITALIZE(who) }, { $played }: bora { $better }, mbegu { $seeds } zaidi
 reviewing = { $moves ->
     [one] imebaki hatua { $moves }
    *[other] zimebaki hatua { $moves }

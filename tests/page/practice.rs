@@ -91,8 +91,9 @@ fn a_moment_of_a_game_is_tried_again_and_costs_the_same_everywhere() -> Result<(
         )?;
         page.tab("moves")?;
         // One move is spoken of everywhere.
-        let listed =
-            format!("document.querySelector(\".entry[data-at='{at}'][aria-current] .lost\")?.textContent");
+        let listed = format!(
+            "document.querySelector(\".entry[data-at='{at}'][aria-current] .lost\")?.textContent"
+        );
         page.expect(&listed, cost.clone())?;
         page.tab("openings")?;
         page.wait_for(".openings small")?;

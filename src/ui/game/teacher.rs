@@ -100,14 +100,14 @@ fn moment_list(locale: &Locale, state: &GameState) -> Html {
         html! {
             <li key={moment.ply}>
                 <ActionButton action={GameAction::ShowPly(moment.ply)} class="entry">
-                    { describe::mistake(locale, rules, players, state.near(), moment) }
+                    { describe::moment(locale, rules, players, state.near(), moment) }
                 </ActionButton>
             </li>
         }
     };
     html! {
         <>
-            <h2>{ t!(locale, "mistakes") }</h2>
+            <h2>{ t!(locale, "moments-title") }</h2>
             <ol>{ for moments.iter().map(entry) }</ol>
         </>
     }

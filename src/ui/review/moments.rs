@@ -85,6 +85,17 @@ pub fn Moments(props: &MomentsProps) -> Html {
         }
     };
     let first = moments.iter().map(|one| one.ply).min();
+    let reviewed = moments
+        .iter()
+        .find(|one| state.reviewed_ply() == Some(one.ply));
+    let best = reviewed.map_or_else(
+        || describe::status_detail(&locale, state),
+        |one| {
+            let rules = state.record.at_ply(one.ply).0.rules();
+            let best = describe::move_in_words(&locale, rules, state.near(), one.best);
+            t!(locale, "moment-best", best = best)
+        },
+    );
     html! {
         <>
             <section class="moments" aria-label={t!(locale, "moments", count = moments.len())}>
@@ -97,7 +108,7 @@ pub fn Moments(props: &MomentsProps) -> Html {
                 { for said(&locale, state, moments.is_empty()).map(|said| html! { <p role="status">{ said }</p> }) }
             </section>
             <div class="foot">
-                <p class="said">{ describe::status_detail(&locale, state) }</p>
+                <p class="said">{ best }</p>
                 if let Some(ply) = first.filter(|_| !state.teacher.analysing) {
                     <button
                         type="button"
