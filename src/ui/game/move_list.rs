@@ -146,8 +146,8 @@ fn item_view(locale: &Locale, item: ListItem) -> Html {
 pub struct MoveListEntryProps {
     /// The number of plies up to it.
     pub at: usize,
-    /// Shows the position after it, or in a review the one before it.
-    pub action: GameAction,
+    /// Whether it leads to the position before it, as in a review, and not to the one after it.
+    pub leads_before: bool,
     pub ply: Ply,
     pub rules: Rules,
     /// The position before it.
@@ -186,11 +186,15 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
         spoken,
     } = texts(&locale, props);
     let gain = Some(gain).filter(|_| !props.is_animated);
+    let action = match props.leads_before {
+        true => GameAction::ShowPly(props.at - 1),
+        false => GameAction::Replay(props.at),
+    };
     let cost = props.cost.filter(|&cost| whole_seeds(cost) > 0);
     let cost = cost.map(|cost| locale.worth(-cost));
     html! {
         <ActionButton
-            action={props.action.clone()}
+            {action}
             class={classes!("entry", side.map(side_class))}
             current={props.current}
             tab_stop={props.is_tab_stop}

@@ -2,7 +2,7 @@
 
 use super::move_list::{MoveListEntryProps, MoveListProps};
 use crate::rules::{Ply, Position, Restriction, Side};
-use crate::ui::state::{GameAction, players_at, reviewed_move};
+use crate::ui::state::{players_at, reviewed_move};
 
 pub enum ListItem {
     Ply(MoveListEntryProps),
@@ -76,10 +76,7 @@ fn entries(props: &MoveListProps) -> Vec<MoveListEntryProps> {
         let (record, at) = game.at_ply(number);
         entries.push(MoveListEntryProps {
             at: number + 1,
-            action: match is_next {
-                true => GameAction::ShowPly(number),
-                false => GameAction::Replay(number + 1),
-            },
+            leads_before: analyses.is_some(),
             ply,
             rules: *record.rules(),
             before: record.positions()[at],

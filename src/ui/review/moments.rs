@@ -89,7 +89,11 @@ pub fn Moments(props: &MomentsProps) -> Html {
         .iter()
         .find(|one| state.reviewed_ply() == Some(one.ply));
     let best = reviewed.map_or_else(
-        || describe::status_detail(&locale, state),
+        || match state.teacher.analysing {
+            // The list says so.
+            true => String::new(),
+            false => describe::status_detail(&locale, state),
+        },
         |one| {
             let rules = state.record.at_ply(one.ply).0.rules();
             let best = describe::move_in_words(&locale, rules, state.near(), one.best);
