@@ -122,7 +122,7 @@ review = ጨዋታውን ይገምግሙ
 from-the-start = ከመጀመሪያው ይመልከቱ
 stop = ይቁም
 judged-about = በእያንዳንዱ እርምጃ፦ ተጫዋቹ በስንት ጠጠር እንደሚመራ። ✓ ድል፣ ✗ ሽንፈት ነው።
-mistakes = ብዙ ያሳጡ እርምጃዎች
+moments-title = ብዙ ያሳጡ እርምጃዎች
 # The moves of a game that cost three seeds or more, at most six.
 moments = { $count ->
     [0] ወሳኝ ጊዜዎች
@@ -133,6 +133,8 @@ moments-more = ተጨማሪ { $count }
 moments-none = ሦስት ጠጠር ያሳጣዎት ምንም የለም።
 moments-looking = በመፈለግ ላይ፣ እርምጃ { $number } ከ{ $count }
 go-through-moments = በየተራ ይመልከቷቸው
+previous-moment = ያለፈው ወሳኝ ጊዜ
+next-moment = ቀጣዩ ወሳኝ ጊዜ
 # A pit and its way: c, to the right.
 moment-move = { $pit }{ $way ->
     [none] { "" }
@@ -140,6 +142,8 @@ moment-move = { $pit }{ $way ->
 }
 moment-lost = −{ seed-count }
 moment-number = እርምጃ { $number }
+# Below the list, of the one that is shown.
+moment-best = ምርጡ፦ { $best }።
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } { $who ->
     [you] ይመራሉ
@@ -153,6 +157,8 @@ lead-graph = ብልጫው፣ እርምጃ በእርምጃ
 ## The bot can't be had.
 
 play-both = በሁለቱም ወገን ይጫወቱ
+# Above the list of moves in a review.
+moves-legend = + የተወሰዱ፣ − ከምርጡ እርምጃ የሚያንስ
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = አጀማመሮች
 openings-about = እያንዳንዱ እርምጃ ስንት ጠጠር እንደሚያሳጣ። በሰሌዳው ላይ ለማየት እርምጃ ይንኩ።
@@ -1092,7 +1098,7 @@ reviewed = { $seeds ->
     [one] እርምጃ { $number }። ምርጡ፦ { $best }። የተደረገው፦ { $played }፣ በ{ $seeds } ጠጠር ያንሳል።
    *[other] እርምጃ { $number }። ምርጡ፦ { $best }። የተደረገው፦ { $played }፣ በ{ $seeds } ጠጠሮች ያንሳል።
   }
-mistake-line = { $seeds ->
+moment-line = { $seeds ->
     [one] { $number }. { CAPITALIZE(who) }፣ { $played }፦ { $better } በ{ $seeds } ጠጠር ይበልጥ ነበር
    *[other] { $number }. { CAPITALIZE(who) }፣ { $played }፦ { $better } በ{ $seeds } ጠጠሮች ይበልጥ ነበር
 }

@@ -178,7 +178,7 @@ review = مراجعة اللعبة
 from-the-start = المشاهدة من البداية
 stop = إيقاف
 judged-about = عند كل نقلة: بكم بذرة يتقدم صاحبها. ✓ فوز، ✗ خسارة.
-mistakes = النقلات الأعلى كلفة
+moments-title = النقلات الأعلى كلفة
 # The moves of a game that cost three seeds or more, at most six.
 moments = { $count ->
     [zero] اللحظات
@@ -192,6 +192,8 @@ moments-more = { $count } أخرى
 moments-none = لم يكلّفك شيء ثلاث بذور.
 moments-looking = البحث في النقلة { $number } من { $count }
 go-through-moments = مراجعتها واحدة واحدة
+previous-moment = اللحظة السابقة
+next-moment = اللحظة التالية
 # A pit and its way: c, to the right.
 moment-move = { $pit }{ $way ->
     [none] { "" }
@@ -199,6 +201,8 @@ moment-move = { $pit }{ $way ->
 }
 moment-lost = −{ seed-count }
 moment-number = النقلة { $number }
+# Below the list, of the one that is shown.
+moment-best = الأفضل: { $best }.
 # Beside the chart of the lead.
 chart-leads = التقدم { for-who }
 lead-chart = التقدم المتوقع
@@ -208,6 +212,8 @@ lead-graph = التقدم نقلة بنقلة
 ## The bot can't be had.
 
 play-both = اللعب بالجهتين
+# Above the list of moves in a review.
+moves-legend = + المأخوذ، − الأقل من أفضل نقلة
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = الافتتاحيات
 openings-about = كم بذرة تكلّف كل نقلة. بالضغط على نقلة تظهر على اللوح.
@@ -1142,7 +1148,7 @@ in-round = { $said } في هذه الجولة
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = النقلة { $number }، الملعوبة هي الأفضل: { $played }.
 reviewed = النقلة { $number }. الأفضل: { $best }. الملعوبة: { $played }، أسوأ { by-seed-count }.
-mistake-line = { $number }. { who }، { $played }: { $better } كانت تزيد { by-seed-count }
+moment-line = { $number }. { who }، { $played }: { $better } كانت تزيد { by-seed-count }
 reviewing = { $moves ->
     [zero] لم تبق نقلات
     [one] بقيت نقلة واحدة

@@ -112,7 +112,7 @@ review = Go through the game
 from-the-start = See how it went
 stop = Stop
 judged-about = At each move: by how many seeds its player would lead. ✓ wins, ✗ loses.
-mistakes = The moves that cost most
+moments-title = The moves that cost most
 # The moves of a game that cost three seeds or more, at most six.
 moments = { $count ->
     [0] Moments
@@ -123,6 +123,8 @@ moments-more = { $count } more
 moments-none = Nothing cost you three seeds.
 moments-looking = Looking, move { $number } of { $count }
 go-through-moments = Go through them
+previous-moment = The moment before
+next-moment = The next moment
 # A pit and its way: c, to the right.
 moment-move = { $pit }{ $way ->
     [none] { "" }
@@ -130,6 +132,8 @@ moment-move = { $pit }{ $way ->
 }
 moment-lost = −{ seed-count }
 moment-number = move { $number }
+# Below the list, of the one that is shown.
+moment-best = Best: { $best }.
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } { $who ->
     [you] lead
@@ -142,6 +146,8 @@ lead-graph = The lead, move by move
 ## The bot can't be had.
 
 play-both = Play both sides
+# Above the list of moves in a review.
+moves-legend = + taken, − less than the best move
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = Openings
 openings-about = What each move costs, in seeds. Press a move to see it on the board.
@@ -1041,7 +1047,7 @@ reviewed = { $seeds ->
     [one] Move { $number }. Best: { $best }. Played: { $played }, { $seeds } seed worse.
    *[other] Move { $number }. Best: { $best }. Played: { $played }, { $seeds } seeds worse.
   }
-mistake-line = { $seeds ->
+moment-line = { $seeds ->
     [one] { $number }. { CAPITALIZE(who) }, { $played }: { $better } was worth { $seeds } seed more
    *[other] { $number }. { CAPITALIZE(who) }, { $played }: { $better } was worth { $seeds } seeds more
 }

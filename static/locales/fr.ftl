@@ -127,7 +127,7 @@ review = Revoir la partie
 from-the-start = Revoir depuis le début
 stop = Arrêter
 judged-about = Pour chaque coup : de combien de graines mènerait celui qui le joue. ✓ gagne, ✗ perd.
-mistakes = Les coups qui ont le plus coûté
+moments-title = Les coups qui ont le plus coûté
 # The moves of a game that cost three seeds or more, at most six.
 moments = { $count ->
     [0] Moments
@@ -138,6 +138,8 @@ moments-more = Encore { $count }
 moments-none = Rien ne vous a coûté trois graines.
 moments-looking = Recherche, coup { $number } sur { $count }
 go-through-moments = Les parcourir
+previous-moment = Le moment précédent
+next-moment = Le moment suivant
 # A pit and its way: c, to the right.
 moment-move = { $pit }{ $way ->
     [none] { "" }
@@ -145,6 +147,8 @@ moment-move = { $pit }{ $way ->
 }
 moment-lost = −{ seed-count }
 moment-number = coup { $number }
+# Below the list, of the one that is shown.
+moment-best = Le meilleur : { $best }.
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } { $who ->
     [you] menez
@@ -157,6 +161,8 @@ lead-graph = L’avance, coup par coup
 ## The bot can't be had.
 
 play-both = Jouer les deux camps
+# Above the list of moves in a review.
+moves-legend = + prises, − moins que le meilleur coup
 # Les premiers coups : ce qu’une analyse profonde et ses propres parties en savent.
 openings = Ouvertures
 openings-about = Ce que coûte chaque coup, en graines. Touchez un coup pour le voir sur le plateau.
@@ -1111,7 +1117,7 @@ reviewed = { $seeds ->
     [one] Coup { $number }. Le meilleur : { $best }. Joué : { $played }, { $seeds } graine de moins.
    *[other] Coup { $number }. Le meilleur : { $best }. Joué : { $played }, { $seeds } graines de moins.
   }
-mistake-line = { $seeds ->
+moment-line = { $seeds ->
     [one] { $number }. { CAPITALIZE(who) }, { $played } : { $better } valait { $seeds } graine de plus
    *[other] { $number }. { CAPITALIZE(who) }, { $played } : { $better } valait { $seeds } graines de plus
 }

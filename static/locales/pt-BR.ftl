@@ -104,7 +104,7 @@ review = Rever o jogo
 from-the-start = Ver desde o começo
 stop = Parar
 judged-about = Em cada jogada: por quantas sementes quem joga ficaria na frente. ✓ ganha, ✗ perde.
-mistakes = As jogadas que mais custaram
+moments-title = As jogadas que mais custaram
 # The moves of a game that cost three seeds or more, at most six.
 moments = { $count ->
     [0] Momentos
@@ -115,6 +115,8 @@ moments-more = Mais { $count }
 moments-none = Nada lhe custou três sementes.
 moments-looking = Procurando, jogada { $number } de { $count }
 go-through-moments = Passar por eles
+previous-moment = O momento anterior
+next-moment = O próximo momento
 # A pit and its way: c, to the right.
 moment-move = { $pit }{ $way ->
     [none] { "" }
@@ -122,6 +124,8 @@ moment-move = { $pit }{ $way ->
 }
 moment-lost = −{ seed-count }
 moment-number = jogada { $number }
+# Below the list, of the one that is shown.
+moment-best = Melhor: { $best }.
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } está na frente
 lead-chart = Vantagem esperada
@@ -131,6 +135,8 @@ lead-graph = A vantagem, jogada a jogada
 ## The bot can't be had.
 
 play-both = Jogar pelos dois lados
+# Above the list of moves in a review.
+moves-legend = + capturadas, − menos que a melhor jogada
 # As primeiras jogadas: o que uma análise profunda e os próprios jogos sabem delas.
 openings = Aberturas
 openings-about = Quanto custa cada jogada, em sementes. Toque numa jogada para vê-la no tabuleiro.
@@ -973,7 +979,7 @@ reviewed = { $seeds ->
     [one] Jogada { $number }. Melhor: { $best }. Feita: { $played }, { $seeds } semente pior.
    *[other] Jogada { $number }. Melhor: { $best }. Feita: { $played }, { $seeds } sementes pior.
   }
-mistake-line = { $seeds ->
+moment-line = { $seeds ->
     [one] { $number }. { CAPITALIZE(who) }, { $played }: { $better } valia { $seeds } semente a mais
    *[other] { $number }. { CAPITALIZE(who) }, { $played }: { $better } valia { $seeds } sementes a mais
 }

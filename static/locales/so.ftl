@@ -124,7 +124,7 @@ review = Dib u eeg ciyaarta
 from-the-start = Bilowga ka eeg
 stop = Jooji
 judged-about = Dhaqaaq kasta: inta dhagax ee qofka dhaqaaqaa ku horrayn lahaa. ✓ waa guul, ✗ waa guuldarro.
-mistakes = Dhaqaaqyada ugu khasaaraha badnaa
+moments-title = Dhaqaaqyada ugu khasaaraha badnaa
 # The moves of a game that cost three seeds or more, at most six.
 moments = { $count ->
     [0] Xilliyo
@@ -134,6 +134,8 @@ moments-more = { $count } kale
 moments-none = Waxba saddex dhagax kuma lumin.
 moments-looking = Waa la eegayaa, dhaqaaq { $number } ee { $count }
 go-through-moments = Mid mid u eeg
+previous-moment = Xilliga ka horreeya
+next-moment = Xilliga xiga
 # A pit and its way: c, to the right.
 moment-move = { $pit }{ $way ->
     [none] { "" }
@@ -141,6 +143,8 @@ moment-move = { $pit }{ $way ->
 }
 moment-lost = −{ seed-count }
 moment-number = dhaqaaq { $number }
+# Below the list, of the one that is shown.
+moment-best = Ugu fiican: { $best }.
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } ayaa { $who ->
     [south] horraysa
@@ -153,6 +157,8 @@ lead-graph = Farqiga, dhaqaaq ka dhaqaaq
 ## The bot can't be had.
 
 play-both = Labadaba ciyaar
+# Above the list of moves in a review.
+moves-legend = + la qaatay, − ka liita dhaqaaqa ugu fiican
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = Furitaan
 openings-about = Inta dhagax ee dhaqaaq kastaa lumiyo. Taabo dhaqaaq si aad loox ugu aragto.
@@ -1080,7 +1086,7 @@ in-round = { $said } kulankan
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = Dhaqaaq { $number }, la ciyaaray oo ugu fiican: { $played }.
 reviewed = Dhaqaaq { $number }. Ugu fiican: { $best }. La ciyaaray: { $played }, { $seeds } dhagax ayuu ka liitaa.
-mistake-line = { $number }. { CAPITALIZE(who) }, { $played }: { $better } ayaa { $seeds } dhagax ka qiimo badnaa
+moment-line = { $number }. { CAPITALIZE(who) }, { $played }: { $better } ayaa { $seeds } dhagax ka qiimo badnaa
 reviewing = { $moves } dhaqaaq ayaa harsan
 
 ## Why a pit can't be played.

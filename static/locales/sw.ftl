@@ -129,7 +129,7 @@ review = Pitia mchezo
 from-the-start = Tazama tangu mwanzo
 stop = Acha
 judged-about = Kwa kila hatua: mchezaji wake angeongoza kwa mbegu ngapi. ✓ hushinda, ✗ hushindwa.
-mistakes = Hatua zilizogharimu zaidi
+moments-title = Hatua zilizogharimu zaidi
 # The moves of a game that cost three seeds or more, at most six.
 moments = { $count ->
     [0] Nyakati
@@ -140,6 +140,8 @@ moments-more = { $count } zaidi
 moments-none = Hakuna kilichokugharimu mbegu tatu.
 moments-looking = Inatafuta, hatua ya { $number } kati ya { $count }
 go-through-moments = Zipitie moja moja
+previous-moment = Wakati uliotangulia
+next-moment = Wakati unaofuata
 # A pit and its way: c, to the right.
 moment-move = { $pit }{ $way ->
     [none] { "" }
@@ -147,6 +149,8 @@ moment-move = { $pit }{ $way ->
 }
 moment-lost = −{ seed-count }
 moment-number = hatua ya { $number }
+# Below the list, of the one that is shown.
+moment-best = Bora: { $best }.
 # Beside the chart of the lead.
 chart-leads = { $who ->
     [you] Unaongoza
@@ -159,6 +163,8 @@ lead-graph = Uongozi, hatua kwa hatua
 ## The bot can't be had.
 
 play-both = Cheza pande zote
+# Above the list of moves in a review.
+moves-legend = + zilizochukuliwa, − pungufu ya hatua bora
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = Mianzo
 openings-about = Kila hatua inagharimu mbegu ngapi. Gusa hatua kuiona kwenye ubao.
@@ -1083,7 +1089,7 @@ in-round = { $said } katika raundi hii
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = Hatua ya { $number }, iliyochezwa ndiyo bora: { $played }.
 reviewed = Hatua ya { $number }. Bora: { $best }. Iliyochezwa: { $played }, pungufu kwa mbegu { $seeds }.
-mistake-line = { $number }. { CAPITALIZE(who) }, { $played }: bora { $better }, mbegu { $seeds } zaidi
+moment-line = { $number }. { CAPITALIZE(who) }, { $played }: bora { $better }, mbegu { $seeds } zaidi
 reviewing = { $moves ->
     [one] imebaki hatua { $moves }
    *[other] zimebaki hatua { $moves }

@@ -91,7 +91,8 @@ fn now(locale: &Locale, state: &GameState) -> String {
     match (phase, state.record.next_step()) {
         (Phase::Sowing, _) => return sowing(locale, state),
         (Phase::Viewing, _) => {
-            return match state.shown_ply() {
+            let reviewed = state.reviewed_ply().map(|ply| ply + 1);
+            return match reviewed.unwrap_or(state.shown_ply()) {
                 0 => t!(locale, "at-start"),
                 number => t!(
                     locale,
@@ -269,7 +270,13 @@ fn said_in_phase(locale: &Locale, state: &GameState) -> Option<String> {
             None => t!(locale, "race-about"),
         },
         Phase::Arranging => arranging(locale, state),
-        Phase::Viewing => reviewed(locale, state.rules(), state.near(), &state.reviewed_move()?),
+        Phase::Viewing => match state.reviewed_move() {
+            Some(found) => reviewed(locale, state.rules(), state.near(), &found),
+            None if state.teacher.analysing && state.reviewed_ply().is_some() => {
+                t!(locale, "hint-coming")
+            }
+            None => return None,
+        },
         _ => return None,
     })
 }

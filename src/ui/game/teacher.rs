@@ -34,10 +34,10 @@ pub fn TeacherPanel(props: &TeacherPanelProps) -> Html {
             }
             { commands(&locale, state, played && to_review > 0) }
             { for state.judged().map(|judged| evaluation(&locale, state, judged)) }
-            if teacher.reviewing {
+            if teacher.analysing {
                 <p class="standing">{ t!(locale, "reviewing", moves = to_review) }</p>
             }
-            if teacher.reviewing || played && is_reviewed {
+            if teacher.analysing || played && is_reviewed {
                 <LeadChart
                     game={Rc::clone(game)}
                     players={state.players}
@@ -51,7 +51,7 @@ pub fn TeacherPanel(props: &TeacherPanelProps) -> Html {
 }
 
 fn commands(locale: &Locale, state: &GameState, can_review: bool) -> Html {
-    let review = if state.teacher.reviewing {
+    let review = if state.teacher.analysing {
         t!(locale, "stop")
     } else {
         t!(locale, "review")
@@ -99,14 +99,14 @@ fn moment_list(locale: &Locale, state: &GameState) -> Html {
         html! {
             <li key={moment.ply}>
                 <ActionButton action={GameAction::ShowPly(moment.ply)} class="entry">
-                    { describe::mistake(locale, rules, players, state.near(), moment) }
+                    { describe::moment(locale, rules, players, state.near(), moment) }
                 </ActionButton>
             </li>
         }
     };
     html! {
         <>
-            <h2>{ t!(locale, "mistakes") }</h2>
+            <h2>{ t!(locale, "moments-title") }</h2>
             <ol>{ for moments.iter().map(entry) }</ol>
         </>
     }
