@@ -113,7 +113,7 @@ pub fn App(props: &AppProps) -> Html {
     });
     let parts = Parts { bot, views, retry };
     html! {
-        <Page {state} {view} {orientation} {parts} locale={props.locale.clone()} />
+        <Page {state} {view} {orientation} {parts} is_return={is_return.get()} locale={props.locale.clone()} />
     }
 }
 
@@ -145,6 +145,8 @@ pub struct PageProps {
     pub orientation: Orientation,
     #[prop_or_default]
     pub parts: Parts,
+    /// Whether a step in the history has led to the view.
+    pub is_return: bool,
     pub locale: Locale,
 }
 
@@ -157,6 +159,7 @@ pub fn Page(props: &PageProps) -> Html {
         view,
         orientation,
         parts,
+        is_return,
         locale,
     } = props;
     let onfail = use_callback(state.dispatcher(), |(), dispatcher| {
@@ -167,7 +170,7 @@ pub fn Page(props: &PageProps) -> Html {
         <LocaleProvider language={state.language} initial={locale.clone()} orientation={*orientation} {onfail}>
             <ContextProvider<Dispatcher> context={dispatcher}>
                 <ContextProvider<Settings> context={state.game.settings}>
-                    <Main {state} view={*view} orientation={*orientation} parts={parts.clone()} />
+                    <Main {state} view={*view} orientation={*orientation} parts={parts.clone()} is_return={*is_return} />
                 </ContextProvider<Settings>>
             </ContextProvider<Dispatcher>>
         </LocaleProvider>
@@ -180,6 +183,7 @@ pub struct MainProps {
     pub view: View,
     pub orientation: Orientation,
     parts: Parts,
+    pub is_return: bool,
 }
 
 #[component]
@@ -189,6 +193,7 @@ fn Main(props: &MainProps) -> Html {
         view,
         orientation,
         ref parts,
+        ..
     } = props;
     let game = GameHandle::Page(state.clone());
     let locale = use_locale();

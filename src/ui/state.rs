@@ -16,7 +16,7 @@ pub use app::{Action, AppState, NewGame, Notice, Opponent, PuzzleSet, View};
 pub use change::Change;
 pub use game::{
     Analyses, BalancedOpenings, Beginning, BotFailure, BotHealth, BotQuestion, Clock, GameAction,
-    GameState, LevelOffer, MAX_EQUAL_COST, NextRound, Ownership, Phase, Playback, RaceSetup,
+    GameState, LevelOffer, Light, MAX_EQUAL_COST, NextRound, Ownership, Phase, Playback, RaceSetup,
     Review, ReviewedMove, Selection, SharedPuzzleStatus, StoredHeader, TeacherState, Undone,
     costly_moves, drop_interval, lead, players_at, reviewed_move, whole_seeds,
 };

@@ -114,6 +114,7 @@ easier-level = ቀላል ቦት
 start = ይጀምሩ
 
 teacher = አስተማሪ
+teacher-about = አስተማሪው የእያንዳንዱን እርምጃ ዋጋ ያሳያል።
 hint = ፍንጭ
 hint-coming = ምርጡ እርምጃ እየተፈለገ ነው
 judge = እርምጃዎቹን ይመዝኑ
@@ -121,7 +122,7 @@ review = ጨዋታውን ይገምግሙ
 from-the-start = ከመጀመሪያው ይመልከቱ
 stop = ይቁም
 judged-about = በእያንዳንዱ እርምጃ፦ ተጫዋቹ በስንት ጠጠር እንደሚመራ። ✓ ድል፣ ✗ ሽንፈት ነው።
-mistakes = ብዙ ያሳጡ እርምጃዎች
+moments-title = ብዙ ያሳጡ እርምጃዎች
 # The moves of a game that cost three seeds or more, at most six.
 moments = { $count ->
     [0] ወሳኝ ጊዜዎች
@@ -132,6 +133,8 @@ moments-more = ተጨማሪ { $count }
 moments-none = ሦስት ጠጠር ያሳጣዎት ምንም የለም።
 moments-looking = በመፈለግ ላይ፣ እርምጃ { $number } ከ{ $count }
 go-through-moments = በየተራ ይመልከቷቸው
+previous-moment = ያለፈው ወሳኝ ጊዜ
+next-moment = ቀጣዩ ወሳኝ ጊዜ
 # A pit and its way: c, to the right.
 moment-move = { $pit }{ $way ->
     [none] { "" }
@@ -139,6 +142,8 @@ moment-move = { $pit }{ $way ->
 }
 moment-lost = −{ seed-count }
 moment-number = እርምጃ { $number }
+# Below the list, of the one that is shown.
+moment-best = ምርጡ፦ { $best }።
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } { $who ->
     [you] ይመራሉ
@@ -152,6 +157,8 @@ lead-graph = ብልጫው፣ እርምጃ በእርምጃ
 ## The bot can't be had.
 
 play-both = በሁለቱም ወገን ይጫወቱ
+# Above the list of moves in a review.
+moves-legend = + የተወሰዱ፣ − ከምርጡ እርምጃ የሚያንስ
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = አጀማመሮች
 openings-about = እያንዳንዱ እርምጃ ስንት ጠጠር እንደሚያሳጣ። በሰሌዳው ላይ ለማየት እርምጃ ይንኩ።
@@ -411,7 +418,7 @@ match-decided = የሚቀጥለው ዙር { $seeds } ጠጠሮች በሙሉ ቢ�
     [you] ይሆናሉ
     [friend] ይሆናሉ
    *[other] ይሆናል
-}።
+}፤ ግጥሚያው እዚህ ሊያበቃ ይችላል።
 round-first = { $rounds ->
     [shrinking] ዙር { $number }ን { $who ->
         [you] ስላሸነፉ
@@ -570,7 +577,7 @@ setting-about = { $setting ->
     [preview] ከመዝራትዎ በፊት ጉዞው የሚያበቃበትና የሚበላው።
     [explain] የእያንዳንዱ ዓይነት የመጀመሪያው ክስተት ትንሽ ይቆያል።
     [letters] ካልሆነ ስለ እነሱ በሚነገርበት ብቻ።
-    [flip] የሰሜን ረድፍ ከታች ይሆናል።
+    [flip] ከላይ ያለው ወደ ታች ይመጣል።
     [face] የተቃራኒው ተጫዋች ጽሑፎች ይዞራሉ።
    *[race] የሁለቱ እጆች ፍጥነት።
 }
@@ -758,6 +765,11 @@ seeds = { $count ->
     [one] { $count } ጠጠር
    *[other] { $count } ጠጠሮች
 }
+# Below a number.
+seeds-counted = { $count ->
+    [one] ጠጠር
+   *[other] ጠጠሮች
+}
 moves = { $count ->
     [one] { $count } እርምጃ
    *[other] { $count } እርምጃዎች
@@ -836,6 +848,11 @@ sides-chosen = { $choice ->
    *[swapped] ተጫዋቾቹ ወገን ተቀያይረዋል።
 }
 opening-laid = ሚዛናዊ አጀማመር ተጫውቷል፤ የትኛውም ወገን አይበልጥም።
+begun-by-lot = ዕጣው ወስኗል፦ { who } { $who ->
+    [you] ይጀምራሉ
+    [friend] ይጀምራሉ
+   *[other] ይጀምራል
+}።
 sows = { CAPITALIZE(who) } { $who ->
     [you] ይዘራሉ
     [friend] ይዘራሉ
@@ -983,6 +1000,11 @@ finished-at = { $who ->
     [you] በ{ $seeds } ጨረሱ።
    *[other] ጨዋታው በ{ $seeds } ተጠናቀቀ።
 }
+# After a game the seeds are laid into the pits: beside each the seeds so far.
+counted-out = { $rest ->
+    [true] እያንዳንዱ ወገን የቀረለትን ወሰደ፤ ሁሉም በየጉድጓዱ ይቆጠራል።
+   *[false] የእያንዳንዱ ወገን ጠጠሮች በየጉድጓዱ ይቆጠራሉ።
+}
 resigned = { CAPITALIZE(who) } እጅ { $who ->
     [you] ሰጡ
     [friend] ሰጡ
@@ -1078,7 +1100,7 @@ reviewed = { $seeds ->
     [one] እርምጃ { $number }። ምርጡ፦ { $best }። የተደረገው፦ { $played }፣ በ{ $seeds } ጠጠር ያንሳል።
    *[other] እርምጃ { $number }። ምርጡ፦ { $best }። የተደረገው፦ { $played }፣ በ{ $seeds } ጠጠሮች ያንሳል።
   }
-mistake-line = { $seeds ->
+moment-line = { $seeds ->
     [one] { $number }. { CAPITALIZE(who) }፣ { $played }፦ { $better } በ{ $seeds } ጠጠር ይበልጥ ነበር
    *[other] { $number }. { CAPITALIZE(who) }፣ { $played }፦ { $better } በ{ $seeds } ጠጠሮች ይበልጥ ነበር
 }

@@ -170,6 +170,7 @@ easier-level = روبوت أسهل
 start = بدء
 
 teacher = المعلّم
+teacher-about = يبيّن المعلّم قيمة كل نقلة.
 hint = تلميح
 hint-coming = جارٍ البحث عن أفضل نقلة
 judge = تقييم النقلات
@@ -177,7 +178,7 @@ review = مراجعة اللعبة
 from-the-start = المشاهدة من البداية
 stop = إيقاف
 judged-about = عند كل نقلة: بكم بذرة يتقدم صاحبها. ✓ فوز، ✗ خسارة.
-mistakes = النقلات الأعلى كلفة
+moments-title = النقلات الأعلى كلفة
 # The moves of a game that cost three seeds or more, at most six.
 moments = { $count ->
     [zero] اللحظات
@@ -191,6 +192,8 @@ moments-more = { $count } أخرى
 moments-none = لم يكلّفك شيء ثلاث بذور.
 moments-looking = البحث في النقلة { $number } من { $count }
 go-through-moments = مراجعتها واحدة واحدة
+previous-moment = اللحظة السابقة
+next-moment = اللحظة التالية
 # A pit and its way: c, to the right.
 moment-move = { $pit }{ $way ->
     [none] { "" }
@@ -198,6 +201,8 @@ moment-move = { $pit }{ $way ->
 }
 moment-lost = −{ seed-count }
 moment-number = النقلة { $number }
+# Below the list, of the one that is shown.
+moment-best = الأفضل: { $best }.
 # Beside the chart of the lead.
 chart-leads = التقدم { for-who }
 lead-chart = التقدم المتوقع
@@ -207,6 +212,8 @@ lead-graph = التقدم نقلة بنقلة
 ## The bot can't be had.
 
 play-both = اللعب بالجهتين
+# Above the list of moves in a review.
+moves-legend = + المأخوذ، − الأقل من أفضل نقلة
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = الافتتاحيات
 openings-about = كم بذرة تكلّف كل نقلة. بالضغط على نقلة تظهر على اللوح.
@@ -474,7 +481,7 @@ match-goal = من يبلغ { $seeds } بعد جولة يفوز بالمبارا�
 match-decided = حتى بذور الجولة التالية كلها، وعددها { $seeds }، لا تمحو { $who ->
     [you] تأخرك
    *[other] تأخر { who }
-}.
+}؛ ويمكن أن تنتهي المباراة هنا.
 round-first = البدء { for-who }{ $rounds ->
     [shrinking] ، بعد الفوز بالجولة { $number }.
     [filling] ، فالبدء بالتناوب.
@@ -628,7 +635,7 @@ setting-about = { $setting ->
     [preview] أين تنتهي النقلة وماذا تأسر، قبل أن تزرع.
     [explain] أول حدث من كل نوع يبقى ظاهرًا أطول قليلًا.
     [letters] وإلا فحيث يُذكر اسمها فقط.
-    [flip] صف الشمال في الأسفل.
+    [flip] ما في الأعلى يصير في الأسفل.
     [face] نصوص اللاعب المقابل تُدار نحوه.
    *[race] سرعة اليدين كلتيهما.
 }
@@ -817,6 +824,15 @@ seeds = { $count ->
     [many] { $count } بذرة
    *[other] { $count } بذرة
 }
+# Below a number.
+seeds-counted = { $count ->
+    [zero] بذور
+    [one] بذرة
+    [two] بذرتان
+    [few] بذور
+    [many] بذرة
+   *[other] بذرة
+}
 moves = { $count ->
     [zero] لا نقلات
     [one] نقلة واحدة
@@ -917,6 +933,13 @@ sides-chosen = { $choice ->
    *[swapped] تبادل اللاعبان الجهتين.
 }
 opening-laid = لُعب افتتاح متوازن: لا تتفوق جهة على الأخرى.
+begun-by-lot = حسمت القرعة: { $who ->
+    [you] البدء لك
+    [bot] البدء للروبوت
+    [friend] البدء لصديقك
+    [south] البدء للجنوب
+   *[north] البدء للشمال
+}.
 sows = { $who ->
     [you] تزرع
    *[other] يزرع { who }
@@ -1037,6 +1060,11 @@ finished-at = { $who ->
     [you] أنهيت اللعبة عند { $seeds }.
    *[other] أُنهيت اللعبة عند { $seeds }.
 }
+# After a game the seeds are laid into the pits: beside each the seeds so far.
+counted-out = { $rest ->
+    [true] أخذت كل جهة ما بقي لها؛ والكل يُعدّ حفرة حفرة.
+   *[false] تُعدّ بذور كل جهة حفرة حفرة.
+}
 resigned = { $who ->
     [you] استسلمت
    *[other] استسلم { who }
@@ -1122,7 +1150,7 @@ in-round = { $said } في هذه الجولة
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = النقلة { $number }، الملعوبة هي الأفضل: { $played }.
 reviewed = النقلة { $number }. الأفضل: { $best }. الملعوبة: { $played }، أسوأ { by-seed-count }.
-mistake-line = { $number }. { who }، { $played }: { $better } كانت تزيد { by-seed-count }
+moment-line = { $number }. { who }، { $played }: { $better } كانت تزيد { by-seed-count }
 reviewing = { $moves ->
     [zero] لم تبق نقلات
     [one] بقيت نقلة واحدة

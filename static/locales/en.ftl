@@ -104,6 +104,7 @@ easier-level = An easier bot
 start = Start
 
 teacher = Teacher
+teacher-about = The teacher shows how good each move is.
 hint = Hint
 hint-coming = Looking for the best move
 judge = Judge the moves
@@ -111,7 +112,7 @@ review = Go through the game
 from-the-start = See how it went
 stop = Stop
 judged-about = At each move: by how many seeds its player would lead. ✓ wins, ✗ loses.
-mistakes = The moves that cost most
+moments-title = The moves that cost most
 # The moves of a game that cost three seeds or more, at most six.
 moments = { $count ->
     [0] Moments
@@ -122,6 +123,8 @@ moments-more = { $count } more
 moments-none = Nothing cost you three seeds.
 moments-looking = Looking, move { $number } of { $count }
 go-through-moments = Go through them
+previous-moment = The moment before
+next-moment = The next moment
 # A pit and its way: c, to the right.
 moment-move = { $pit }{ $way ->
     [none] { "" }
@@ -129,6 +132,8 @@ moment-move = { $pit }{ $way ->
 }
 moment-lost = −{ seed-count }
 moment-number = move { $number }
+# Below the list, of the one that is shown.
+moment-best = Best: { $best }.
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } { $who ->
     [you] lead
@@ -141,6 +146,8 @@ lead-graph = The lead, move by move
 ## The bot can't be had.
 
 play-both = Play both sides
+# Above the list of moves in a review.
+moves-legend = + taken, − less than the best move
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = Openings
 openings-about = What each move costs, in seeds. Press a move to see it on the board.
@@ -392,7 +399,7 @@ row-at-start = The last game was equal: the seeds lie as at the start
 match = Match
 match-stands = Round { $number }, { $own } to { $other }
 match-goal = A side that has { $seeds } after a round wins the match.
-match-decided = Even all { $seeds } seeds of the next round leave { who } behind.
+match-decided = Even all { $seeds } seeds of the next round leave { who } behind, so the match may end here.
 round-first = { CAPITALIZE(who) } { $who ->
     [you] begin
    *[other] begins
@@ -548,12 +555,12 @@ vibration = Vibration
 explain-first-time = Pause at what is new
 face-to-face = Face to face
 letters = Letters at the pits
-flip = Flip the board
+flip = Turn the board round
 setting-about = { $setting ->
     [preview] Where a move ends and what it takes, before you sow.
     [explain] The first event of each kind stays a little longer.
     [letters] Otherwise only where something speaks of them.
-    [flip] North's row lies below.
+    [flip] What lies at the top comes to the bottom.
     [face] Texts turned for the player at the far side.
    *[race] How fast the two hands drop their seeds.
 }
@@ -741,6 +748,11 @@ seeds = { $count ->
     [one] { $count } seed
    *[other] { $count } seeds
 }
+# Below a number.
+seeds-counted = { $count ->
+    [one] seed
+   *[other] seeds
+}
 moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
@@ -833,6 +845,13 @@ sides-chosen = { $choice ->
    *[swapped] The players have changed sides.
 }
 opening-laid = A balanced opening is played: neither side is better.
+begun-by-lot = Chance decided: { $who ->
+    [you] you begin
+    [bot] the bot begins
+    [friend] your friend begins
+    [south] South begins
+   *[north] North begins
+}.
 sows = { CAPITALIZE(who) } { $who ->
     [you] sow
    *[other] sows
@@ -942,6 +961,11 @@ finished-at = { $who ->
     [you] You finished at { $seeds }.
    *[other] The game was finished at { $seeds }.
 }
+# After a game the seeds are laid into the pits: beside each the seeds so far.
+counted-out = { $rest ->
+    [true] Each side took what it had left; all is counted up pit by pit.
+   *[false] Each side's seeds are counted up pit by pit.
+}
 resigned = { CAPITALIZE(who) } resigned: { $winner ->
     [you] you win
     [bot] the bot wins
@@ -1025,7 +1049,7 @@ reviewed = { $seeds ->
     [one] Move { $number }. Best: { $best }. Played: { $played }, { $seeds } seed worse.
    *[other] Move { $number }. Best: { $best }. Played: { $played }, { $seeds } seeds worse.
   }
-mistake-line = { $seeds ->
+moment-line = { $seeds ->
     [one] { $number }. { CAPITALIZE(who) }, { $played }: { $better } was worth { $seeds } seed more
    *[other] { $number }. { CAPITALIZE(who) }, { $played }: { $better } was worth { $seeds } seeds more
 }

@@ -119,6 +119,7 @@ easier-level = Un bot plus facile
 start = Commencer
 
 teacher = Professeur
+teacher-about = Le professeur montre ce que vaut chaque coup.
 hint = Indice
 hint-coming = Recherche du meilleur coup
 judge = Évaluer les coups
@@ -126,7 +127,7 @@ review = Revoir la partie
 from-the-start = Revoir depuis le début
 stop = Arrêter
 judged-about = Pour chaque coup : de combien de graines mènerait celui qui le joue. ✓ gagne, ✗ perd.
-mistakes = Les coups qui ont le plus coûté
+moments-title = Les coups qui ont le plus coûté
 # The moves of a game that cost three seeds or more, at most six.
 moments = { $count ->
     [0] Moments
@@ -137,6 +138,8 @@ moments-more = Encore { $count }
 moments-none = Rien ne vous a coûté trois graines.
 moments-looking = Recherche, coup { $number } sur { $count }
 go-through-moments = Les parcourir
+previous-moment = Le moment précédent
+next-moment = Le moment suivant
 # A pit and its way: c, to the right.
 moment-move = { $pit }{ $way ->
     [none] { "" }
@@ -144,6 +147,8 @@ moment-move = { $pit }{ $way ->
 }
 moment-lost = −{ seed-count }
 moment-number = coup { $number }
+# Below the list, of the one that is shown.
+moment-best = Le meilleur : { $best }.
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } { $who ->
     [you] menez
@@ -156,6 +161,8 @@ lead-graph = L’avance, coup par coup
 ## The bot can't be had.
 
 play-both = Jouer les deux camps
+# Above the list of moves in a review.
+moves-legend = + prises, − moins que le meilleur coup
 # Les premiers coups : ce qu’une analyse profonde et ses propres parties en savent.
 openings = Ouvertures
 openings-about = Ce que coûte chaque coup, en graines. Touchez un coup pour le voir sur le plateau.
@@ -407,7 +414,7 @@ match-goal = Un camp qui a { $seeds } graines après une manche gagne le match.
 match-decided = Même avec les { $seeds } graines de la manche suivante, { who } { $who ->
     [you] resteriez
    *[other] resterait
-} derrière.
+} derrière : le match peut finir ici.
 round-first = { CAPITALIZE(who) } { $who ->
     [you] commencez
    *[other] commence
@@ -576,7 +583,7 @@ setting-about = { $setting ->
     [preview] Où finit un coup et ce qu’il prend, avant de semer.
     [explain] Le premier événement de chaque sorte reste un peu plus longtemps.
     [letters] Sinon seulement là où l’on parle d’elles.
-    [flip] La rangée de Nord est en bas.
+    [flip] Ce qui est en haut passe en bas.
     [face] Les textes du joueur d’en face sont tournés vers lui.
    *[race] La vitesse des deux mains.
 }
@@ -764,6 +771,11 @@ seeds = { $count ->
     [one] { $count } graine
    *[other] { $count } graines
 }
+# Below a number.
+seeds-counted = { $count ->
+    [one] graine
+   *[other] graines
+}
 moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
@@ -868,6 +880,13 @@ sides-chosen = { $choice ->
    *[swapped] Les côtés ont été échangés.
 }
 opening-laid = Une ouverture équilibrée est jouée : aucun côté n’est meilleur.
+begun-by-lot = Le hasard a décidé : { $who ->
+    [you] vous commencez
+    [bot] le bot commence
+    [friend] votre ami commence
+    [south] Sud commence
+   *[north] Nord commence
+}.
 sows = { CAPITALIZE(who) } { $who ->
     [you] semez
    *[other] sème
@@ -1007,6 +1026,11 @@ finished-at = { $who ->
     [you] Vous avez terminé à { $seeds }.
    *[other] La partie a été terminée à { $seeds }.
 }
+# After a game the seeds are laid into the pits: beside each the seeds so far.
+counted-out = { $rest ->
+    [true] Chaque côté garde ce qui lui restait ; tout est compté case par case.
+   *[false] Les graines de chaque côté sont comptées case par case.
+}
 resigned = { CAPITALIZE(who) } { $who ->
     [you] avez
    *[other] a
@@ -1095,7 +1119,7 @@ reviewed = { $seeds ->
     [one] Coup { $number }. Le meilleur : { $best }. Joué : { $played }, { $seeds } graine de moins.
    *[other] Coup { $number }. Le meilleur : { $best }. Joué : { $played }, { $seeds } graines de moins.
   }
-mistake-line = { $seeds ->
+moment-line = { $seeds ->
     [one] { $number }. { CAPITALIZE(who) }, { $played } : { $better } valait { $seeds } graine de plus
    *[other] { $number }. { CAPITALIZE(who) }, { $played } : { $better } valait { $seeds } graines de plus
 }

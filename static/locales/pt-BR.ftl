@@ -96,6 +96,7 @@ easier-level = Um bot mais fácil
 start = Começar
 
 teacher = Professor
+teacher-about = O professor mostra quanto vale cada jogada.
 hint = Dica
 hint-coming = Procurando a melhor jogada
 judge = Avaliar as jogadas
@@ -103,7 +104,7 @@ review = Rever o jogo
 from-the-start = Ver desde o começo
 stop = Parar
 judged-about = Em cada jogada: por quantas sementes quem joga ficaria na frente. ✓ ganha, ✗ perde.
-mistakes = As jogadas que mais custaram
+moments-title = As jogadas que mais custaram
 # The moves of a game that cost three seeds or more, at most six.
 moments = { $count ->
     [0] Momentos
@@ -114,6 +115,8 @@ moments-more = Mais { $count }
 moments-none = Nada lhe custou três sementes.
 moments-looking = Procurando, jogada { $number } de { $count }
 go-through-moments = Passar por eles
+previous-moment = O momento anterior
+next-moment = O próximo momento
 # A pit and its way: c, to the right.
 moment-move = { $pit }{ $way ->
     [none] { "" }
@@ -121,6 +124,8 @@ moment-move = { $pit }{ $way ->
 }
 moment-lost = −{ seed-count }
 moment-number = jogada { $number }
+# Below the list, of the one that is shown.
+moment-best = Melhor: { $best }.
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } está na frente
 lead-chart = Vantagem esperada
@@ -130,6 +135,8 @@ lead-graph = A vantagem, jogada a jogada
 ## The bot can't be had.
 
 play-both = Jogar pelos dois lados
+# Above the list of moves in a review.
+moves-legend = + capturadas, − menos que a melhor jogada
 # As primeiras jogadas: o que uma análise profunda e os próprios jogos sabem delas.
 openings = Aberturas
 openings-about = Quanto custa cada jogada, em sementes. Toque numa jogada para vê-la no tabuleiro.
@@ -361,7 +368,7 @@ row-at-start = O último jogo terminou empatado: as sementes ficam como no iníc
 match = Partida
 match-stands = Rodada { $number }, { $own } a { $other }
 match-goal = Quem tem { $seeds } depois de uma rodada vence a partida.
-match-decided = Mesmo com as { $seeds } sementes da próxima rodada, { who } ficaria atrás.
+match-decided = Mesmo com as { $seeds } sementes da próxima rodada, { who } ficaria atrás: a partida pode acabar aqui.
 round-first = { CAPITALIZE(who) } começa{ $rounds ->
     [shrinking] , pois venceu a rodada { $number }.
     [filling] , pois os jogadores se alternam.
@@ -509,7 +516,7 @@ setting-about = { $setting ->
     [preview] Onde a jogada termina e o que captura, antes de semear.
     [explain] O primeiro acontecimento de cada tipo fica um pouco mais.
     [letters] Senão, só onde se fala deles.
-    [flip] A fileira do Norte fica embaixo.
+    [flip] O que está em cima passa para baixo.
     [face] Os textos do jogador do outro lado ficam virados para ele.
    *[race] A velocidade das duas mãos.
 }
@@ -695,6 +702,11 @@ seeds = { $count ->
     [one] { $count } semente
    *[other] { $count } sementes
 }
+# Below a number.
+seeds-counted = { $count ->
+    [one] semente
+   *[other] sementes
+}
 moves = { $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas
@@ -805,6 +817,7 @@ sides-chosen = { $choice ->
    *[swapped] Os lados foram trocados.
 }
 opening-laid = Uma abertura equilibrada já foi jogada: nenhum lado está melhor.
+begun-by-lot = O sorteio decidiu: { who } começa.
 sows = { CAPITALIZE(who) } semeia
 sowing = { CAPITALIZE(who) } semeia { named }
 thinking = { CAPITALIZE(who) } está pensando
@@ -890,6 +903,11 @@ finished-at = { $who ->
     [you] Você terminou com { $seeds }.
    *[other] O jogo terminou com { $seeds }.
 }
+# After a game the seeds are laid into the pits: beside each the seeds so far.
+counted-out = { $rest ->
+    [true] Cada lado fica com o que lhe restava; tudo é contado buraco a buraco.
+   *[false] As sementes de cada lado são contadas buraco a buraco.
+}
 resigned = { CAPITALIZE(who) } desistiu: { $winner ->
     [you] você vence
     [bot] o bot vence
@@ -963,7 +981,7 @@ reviewed = { $seeds ->
     [one] Jogada { $number }. Melhor: { $best }. Feita: { $played }, { $seeds } semente pior.
    *[other] Jogada { $number }. Melhor: { $best }. Feita: { $played }, { $seeds } sementes pior.
   }
-mistake-line = { $seeds ->
+moment-line = { $seeds ->
     [one] { $number }. { CAPITALIZE(who) }, { $played }: { $better } valia { $seeds } semente a mais
    *[other] { $number }. { CAPITALIZE(who) }, { $played }: { $better } valia { $seeds } sementes a mais
 }

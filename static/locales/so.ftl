@@ -116,6 +116,7 @@ easier-level = Bot ka fudud
 start = Bilow
 
 teacher = Macallin
+teacher-about = Macallinku wuxuu tusayaa qiimaha dhaqaaq kasta.
 hint = Tilmaan
 hint-coming = Raadinta dhaqaaqa ugu fiican
 judge = Qiimee dhaqaaqyada
@@ -123,7 +124,7 @@ review = Dib u eeg ciyaarta
 from-the-start = Bilowga ka eeg
 stop = Jooji
 judged-about = Dhaqaaq kasta: inta dhagax ee qofka dhaqaaqaa ku horrayn lahaa. ✓ waa guul, ✗ waa guuldarro.
-mistakes = Dhaqaaqyada ugu khasaaraha badnaa
+moments-title = Dhaqaaqyada ugu khasaaraha badnaa
 # The moves of a game that cost three seeds or more, at most six.
 moments = { $count ->
     [0] Xilliyo
@@ -133,6 +134,8 @@ moments-more = { $count } kale
 moments-none = Waxba saddex dhagax kuma lumin.
 moments-looking = Waa la eegayaa, dhaqaaq { $number } ee { $count }
 go-through-moments = Mid mid u eeg
+previous-moment = Xilliga ka horreeya
+next-moment = Xilliga xiga
 # A pit and its way: c, to the right.
 moment-move = { $pit }{ $way ->
     [none] { "" }
@@ -140,6 +143,8 @@ moment-move = { $pit }{ $way ->
 }
 moment-lost = −{ seed-count }
 moment-number = dhaqaaq { $number }
+# Below the list, of the one that is shown.
+moment-best = Ugu fiican: { $best }.
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } ayaa { $who ->
     [south] horraysa
@@ -152,6 +157,8 @@ lead-graph = Farqiga, dhaqaaq ka dhaqaaq
 ## The bot can't be had.
 
 play-both = Labadaba ciyaar
+# Above the list of moves in a review.
+moves-legend = + la qaatay, − ka liita dhaqaaqa ugu fiican
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = Furitaan
 openings-about = Inta dhagax ee dhaqaaq kastaa lumiyo. Taabo dhaqaaq si aad loox ugu aragto.
@@ -401,7 +408,7 @@ match-goal = Dhinaca kulan dabadii { $seeds } haysta ayaa tartanka badiya.
 match-decided = Xataa haddii la helo dhammaan { $seeds } dhagax ee kulanka xiga, { who } ayaa { $who ->
     [south] dambaynaysa
    *[other] dambaynaya
-}.
+}: tartanka halkan waa lagu dhammayn karaa.
 round-first = { CAPITALIZE(who) } ayaa { $who ->
     [south] bilaabaysa
    *[other] bilaabaya
@@ -564,7 +571,7 @@ setting-about = { $setting ->
     [preview] Halka wareejintu ku dhammaato iyo waxa ay qaaddo, ka hor intaadan wareejin.
     [explain] Dhacdada ugu horreysa ee nooc kasta wax yar bay sii joogtaa.
     [letters] Haddii kale oo keliya meesha laga hadlo.
-    [flip] Safka Waqooyi hoos ayuu ahaadaa.
+    [flip] Waxa kore yaal hoos ayuu u soo degaa.
     [face] Qoraalka ciyaaryahanka ka soo horjeeda waa la rogaa.
    *[race] Xawaaraha labada gacmood.
 }
@@ -743,6 +750,8 @@ who-plays = Yaa u ciyaaraya { side }
 ## Counts and lists.
 
 seeds = { $count } dhagax
+# Below a number.
+seeds-counted = dhagax
 moves = { $count } dhaqaaq
 pits = { $count } god
 named = { $pit ->
@@ -836,6 +845,10 @@ sides-chosen = { $choice ->
    *[swapped] Ciyaartoydu way kala beddesheen dhinacyada.
 }
 opening-laid = Furitaan isku dheelli tiran ayaa la ciyaaray: dhinacna ma roona.
+begun-by-lot = Qori-tuurku wuu go'aamiyay: { who } ayaa { $who ->
+    [south] bilaabaysa
+   *[other] bilaabaya
+}.
 sows = { $who ->
     [you] Waad wareejinaysaa
     [south] { CAPITALIZE(who) } ayaa wareejinaysa
@@ -985,6 +998,11 @@ finished-at = { $who ->
     [you] Waxaad ku dhammaysay { $seeds }.
    *[other] Ciyaarta waxaa lagu dhammeeyay { $seeds }.
 }
+# After a game the seeds are laid into the pits: beside each the seeds so far.
+counted-out = { $rest ->
+    [true] Dhinac kastaa wuxuu qaatay intii u hartay; dhammaan waxaa loo tirinayaa god god.
+   *[false] Dhagxaanta dhinac kasta waxaa loo tirinayaa god god.
+}
 resigned = { $who ->
     [you] Waad isdhiibtay
     [south] { CAPITALIZE(who) } ayaa isdhiibtay
@@ -1070,7 +1088,7 @@ in-round = { $said } kulankan
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = Dhaqaaq { $number }, la ciyaaray oo ugu fiican: { $played }.
 reviewed = Dhaqaaq { $number }. Ugu fiican: { $best }. La ciyaaray: { $played }, { $seeds } dhagax ayuu ka liitaa.
-mistake-line = { $number }. { CAPITALIZE(who) }, { $played }: { $better } ayaa { $seeds } dhagax ka qiimo badnaa
+moment-line = { $number }. { CAPITALIZE(who) }, { $played }: { $better } ayaa { $seeds } dhagax ka qiimo badnaa
 reviewing = { $moves } dhaqaaq ayaa harsan
 
 ## Why a pit can't be played.

@@ -121,6 +121,7 @@ easier-level = Roboti rahisi zaidi
 start = Anza
 
 teacher = Mwalimu
+teacher-about = Mwalimu huonyesha ubora wa kila hatua.
 hint = Dokezo
 hint-coming = Hatua bora inatafutwa
 judge = Pima hatua
@@ -128,7 +129,7 @@ review = Pitia mchezo
 from-the-start = Tazama tangu mwanzo
 stop = Acha
 judged-about = Kwa kila hatua: mchezaji wake angeongoza kwa mbegu ngapi. ✓ hushinda, ✗ hushindwa.
-mistakes = Hatua zilizogharimu zaidi
+moments-title = Hatua zilizogharimu zaidi
 # The moves of a game that cost three seeds or more, at most six.
 moments = { $count ->
     [0] Nyakati
@@ -139,6 +140,8 @@ moments-more = { $count } zaidi
 moments-none = Hakuna kilichokugharimu mbegu tatu.
 moments-looking = Inatafuta, hatua ya { $number } kati ya { $count }
 go-through-moments = Zipitie moja moja
+previous-moment = Wakati uliotangulia
+next-moment = Wakati unaofuata
 # A pit and its way: c, to the right.
 moment-move = { $pit }{ $way ->
     [none] { "" }
@@ -146,6 +149,8 @@ moment-move = { $pit }{ $way ->
 }
 moment-lost = −{ seed-count }
 moment-number = hatua ya { $number }
+# Below the list, of the one that is shown.
+moment-best = Bora: { $best }.
 # Beside the chart of the lead.
 chart-leads = { $who ->
     [you] Unaongoza
@@ -158,6 +163,8 @@ lead-graph = Uongozi, hatua kwa hatua
 ## The bot can't be had.
 
 play-both = Cheza pande zote
+# Above the list of moves in a review.
+moves-legend = + zilizochukuliwa, − pungufu ya hatua bora
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = Mianzo
 openings-about = Kila hatua inagharimu mbegu ngapi. Gusa hatua kuiona kwenye ubao.
@@ -407,8 +414,8 @@ match = Mechi
 match-stands = Raundi ya { $number }, { $own } kwa { $other }
 match-goal = Upande wenye mbegu { $seeds } baada ya raundi hushinda mechi.
 match-decided = { $who ->
-    [you] Hata kwa mbegu zote { $seeds } za raundi ijayo ungebaki nyuma.
-   *[other] Hata kwa mbegu zote { $seeds } za raundi ijayo { who } angebaki nyuma.
+    [you] Hata kwa mbegu zote { $seeds } za raundi ijayo ungebaki nyuma: mechi inaweza kuishia hapa.
+   *[other] Hata kwa mbegu zote { $seeds } za raundi ijayo { who } angebaki nyuma: mechi inaweza kuishia hapa.
 }
 round-first = { $who ->
     [you] Unaanza
@@ -572,7 +579,7 @@ setting-about = { $setting ->
     [preview] Mwisho wa hatua na mbegu zitakazoliwa, kabla ya kupanda.
     [explain] Tukio la kwanza la kila aina hukaa kidogo zaidi.
     [letters] Vinginevyo ni pale tu yanapotajwa.
-    [flip] Safu ya Kaskazini huwa chini.
+    [flip] Kilicho juu huja chini.
     [face] Maandishi ya mchezaji wa upande wa pili hugeuzwa.
    *[race] Kasi ya mikono yote miwili.
 }
@@ -751,6 +758,8 @@ who-plays = Mchezaji wa { side }
 ## Counts and lists.
 
 seeds = mbegu { $count }
+# Below a number.
+seeds-counted = mbegu
 moves = hatua { $count }
 pits = { $count ->
     [one] shimo { $count }
@@ -846,6 +855,13 @@ sides-chosen = { $choice ->
    *[swapped] Wachezaji wamebadilishana pande.
 }
 opening-laid = Ufunguzi ulio sawa umechezwa: hakuna upande ulio bora.
+begun-by-lot = Kura imeamua: { $who ->
+    [you] wewe unaanza
+    [bot] roboti anaanza
+    [friend] rafiki yako anaanza
+    [south] Kusini anaanza
+   *[north] Kaskazini anaanza
+}.
 sows = { $who ->
     [you] Unapanda
    *[other] { CAPITALIZE(who) } anapanda
@@ -988,6 +1004,11 @@ finished-at = { $who ->
     [you] Ulimaliza ukiwa na { $seeds }.
    *[other] Mchezo ulimalizwa kwa { $seeds }.
 }
+# After a game the seeds are laid into the pits: beside each the seeds so far.
+counted-out = { $rest ->
+    [true] Kila upande ulichukua zilizobaki; zote zinahesabiwa shimo kwa shimo.
+   *[false] Mbegu za kila upande zinahesabiwa shimo kwa shimo.
+}
 resigned = { $who ->
     [you] Umejitoa
    *[other] { CAPITALIZE(who) } amejitoa
@@ -1070,7 +1091,7 @@ in-round = { $said } katika raundi hii
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = Hatua ya { $number }, iliyochezwa ndiyo bora: { $played }.
 reviewed = Hatua ya { $number }. Bora: { $best }. Iliyochezwa: { $played }, pungufu kwa mbegu { $seeds }.
-mistake-line = { $number }. { CAPITALIZE(who) }, { $played }: bora { $better }, mbegu { $seeds } zaidi
+moment-line = { $number }. { CAPITALIZE(who) }, { $played }: bora { $better }, mbegu { $seeds } zaidi
 reviewing = { $moves ->
     [one] imebaki hatua { $moves }
    *[other] zimebaki hatua { $moves }

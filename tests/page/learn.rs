@@ -109,6 +109,23 @@ fn open_last_step<'a>(page: &Page, course: &'a Course) -> Result<&'a CourseStep>
 }
 
 #[test]
+fn the_history_leads_back_to_the_step_that_was_left() -> Result<()> {
+    visit(STILL, |page| {
+        let courses = courses()?;
+        let steps = &courses.course(Variant::Giuthi).steps;
+        page.open("#/learn")?;
+        page.press("[data-lesson=giuthi] .button")?;
+        until_step(&page, &steps[0].id, "open")?;
+        page.press("[data-action=skip-step]")?;
+        until_step(&page, &steps[1].id, "open")?;
+        page.back()?;
+        page.wait_for(".courses .course")?;
+        page.forward()?;
+        until_step(&page, &steps[1].id, "open")
+    })
+}
+
+#[test]
 fn the_end_of_a_course_leads_into_a_game() -> Result<()> {
     for size in [(1440, 900), (390, 844), (360, 640)] {
         visit(How { size, ..STILL }, |page| {

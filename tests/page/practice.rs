@@ -83,15 +83,17 @@ fn a_moment_of_a_game_is_tried_again_and_costs_the_same_everywhere() -> Result<(
         page.wait_for("[data-action=go-through-moments]")?;
         let cost =
             page.read("document.querySelector('.moments .shown .lost').textContent.split(' ')[0]")?;
-        let at = "+document.querySelector('.moments .shown').dataset.moment + 1";
+        let at = "+document.querySelector('.moments .shown').dataset.moment";
         let at = page.read(at)?;
         page.expect(
             "document.querySelector('.graph .cost text').textContent",
             cost.clone(),
         )?;
         page.tab("moves")?;
-        let listed =
-            format!("document.querySelector(\".entry[data-at='{at}'] .lost\").textContent");
+        // One move is spoken of everywhere.
+        let listed = format!(
+            "document.querySelector(\".entry[data-at='{at}'][aria-current] .lost\")?.textContent"
+        );
         page.expect(&listed, cost.clone())?;
         page.tab("openings")?;
         page.wait_for(".openings small")?;
@@ -101,16 +103,23 @@ fn a_moment_of_a_game_is_tried_again_and_costs_the_same_everywhere() -> Result<(
         let best = rules.parse_move(best.as_str().context("no move")?)?;
         page.tab("moments")?;
         page.press(".moments li:first-child [data-action=try-moment]")?;
-        page.wait_for(".trial[data-result=open]")?;
+        until_result(&page, "open")?;
         page.press(&format!("[data-pit={}]", rules.board().letter(best.pit)))?;
         page.press(&format!(".way[data-move='{}']", rules.display_move(best)))?;
-        page.wait_for(".trial[data-result=solved]")?;
+        until_result(&page, "solved")?;
         page.press("[data-action=leave-moment]")?;
         page.wait_for(".moments li:first-child .found")?;
         ensure!(stored(&page)?.open().len() == 1);
         // The moments follow one another in the order of the game.
+        let count = page.read("document.querySelectorAll('.moments li').length")?;
         page.press("[data-action=go-through-moments]")?;
-        page.press("[data-action=next-moment]")?;
-        page.wait_for(".trial[data-result=open]")
+        let number = "document.querySelector('.moment-steps span').textContent.split(' ')[0]";
+        for (step, at) in [("next", "2"), ("previous", "1")] {
+            page.press(&format!("[data-action={step}-moment]"))?;
+            page.until(step, &format!("{number} === '{at}'"))?;
+            until_result(&page, "open")?;
+        }
+        ensure!(count.as_u64() > Some(1), "{count} moments");
+        Ok(())
     })
 }

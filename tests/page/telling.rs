@@ -115,14 +115,11 @@ fn a_trail_follows_the_hand_and_goes_with_it() -> Result<()> {
 }
 
 /// The texts and places of all tags are tested natively (`describe/tests/tags.rs`,
-/// `board/tag_place.rs`): here is one win at a desk, and one miss on a phone.
+/// `board/tag_place.rs`): here is one win and one miss.
 #[test]
 fn a_win_and_a_miss_are_explained_beside_their_pits() -> Result<()> {
     let locale = locale(Language::ENGLISH)?;
-    for (variant, wins, how) in [
-        (Variant::Giuthi, true, MOVING),
-        (Variant::LayliGoobalay, false, MOVING_PHONE),
-    ] {
+    for (variant, wins) in [(Variant::Giuthi, true), (Variant::LayliGoobalay, false)] {
         let rules = variant.default_rules();
         let is_it = |events: &[Event]| {
             let facts = TagFacts::of(&rules, events, 0);
@@ -137,7 +134,7 @@ fn a_win_and_a_miss_are_explained_beside_their_pits() -> Result<()> {
         let letters: Vec<_> = pits
             .map(|pit| rules.board().letter(pit).to_string())
             .collect();
-        visit(how, |page| {
+        visit(MOVING, |page| {
             replay(&page, game)?;
             page.wait_for(".board .tag")?;
             let faults = page.call(FAULTS, json!(&letters))?;
@@ -188,5 +185,20 @@ fn without_motion_the_tag_stays_until_a_pit_is_chosen() -> Result<()> {
         page.wait_for(".board .tag")?;
         page.press(".pit.playable")?;
         page.wait_gone(".board .tag")
+    })
+}
+
+#[test]
+fn a_press_on_a_gain_tells_its_move() -> Result<()> {
+    visit(STILL, |page| {
+        let (game, _) = game_with(Variant::Giuthi, captures).context("a game")?;
+        open_at_its_end(&page, game)?;
+        page.press(".chip:not(:empty)")?;
+        page.wait_for(".told")?;
+        page.expect(
+            "document.querySelector('.told').textContent === document.querySelector('.chip:not(:empty)').title",
+            json!(true),
+        )?;
+        page.wait_gone(".told")
     })
 }

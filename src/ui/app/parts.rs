@@ -148,7 +148,9 @@ fn view(props: &MainProps) -> Html {
         View::Picker => html! { <Picker ..PickerProps::of(state) /> },
         View::Rules(variant) => html! { <RulebookView {variant} behind={state.behind()} /> },
         View::Learn => html! { <CourseList /> },
-        View::Course(variant) => html! { <CourseView {variant} {orientation} /> },
+        View::Course(variant) => {
+            html! { <CourseView {variant} {orientation} is_return={props.is_return} /> }
+        }
         View::Puzzles => html! { <PuzzleList /> },
         View::Puzzle(set) => {
             html! { <PuzzleView key={set.to_string()} {set} {orientation} /> }

@@ -5,7 +5,6 @@ use yew::prelude::*;
 
 use super::heap::Heap;
 use super::layout::{Layout, Orientation, RADIUS};
-use super::played::Light;
 use super::px::{Px, translate};
 use super::seeds::{Definitions, Seeds};
 use super::store::StoreView;
@@ -14,6 +13,7 @@ use super::theme::{look_class, pit_outline};
 use super::view::board_style;
 use crate::rules::{Pit, Rules, Side};
 use crate::ui::describe::facts::Who;
+use crate::ui::state::Light;
 use crate::ui::state::settings::Look;
 
 #[derive(Properties, PartialEq)]

@@ -37,17 +37,6 @@ pub struct PlayedBoard<'a> {
     moves: Moves,
 }
 
-/// The strength of the light on a half of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Light {
-    /// The side has won, or has just reached the seeds that win.
-    Full,
-    /// A draw.
-    Half,
-    /// The side has won, and the players play on.
-    Quarter,
-}
-
 impl<'a> PlayedBoard<'a> {
     pub fn new(game: &'a GameState, options: BoardOptions) -> Self {
         let is_closed = options.is_closed;
@@ -82,24 +71,6 @@ impl<'a> PlayedBoard<'a> {
         match self.is_next_round {
             true => &[],
             false => &self.game.playback.events,
-        }
-    }
-
-    /// The light on the half of a side.
-    pub fn light(&self, side: Side) -> Option<Light> {
-        let game = self.game;
-        let is_of = |winner: Option<Side>| winner == Some(side) && game.is_celebrated(side);
-        match self.phase {
-            Phase::Over if game.winner().is_none() => Some(Light::Half),
-            Phase::RoundOver => {
-                let winner = game.round().outcome()?.winner;
-                is_of(winner).then_some(Light::Full)
-            }
-            _ if game.is_shown_as_winner(side) => Some(Light::Full),
-            Phase::Choosing | Phase::Thinking | Phase::Waiting | Phase::Sowing => {
-                is_of(game.side_at_goal()).then_some(Light::Quarter)
-            }
-            _ => None,
         }
     }
 

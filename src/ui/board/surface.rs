@@ -5,10 +5,10 @@ use yew::prelude::*;
 use super::frame::LastMoveMarks;
 use super::heap::hash;
 use super::layout::{Layout, Orientation, Point, RADIUS};
-use super::played::Light;
 use super::px::{Px, point_towards, points, translate};
 use super::seeds::{side_class, side_shape};
 use crate::rules::{BySide, Pit, Side};
+use crate::ui::state::Light;
 
 #[derive(Properties, PartialEq)]
 pub struct SurfaceProps {

@@ -12,7 +12,7 @@ use super::layout::{Orientation, Point};
 use super::overlay::{Tag, lap_number, overlay, seed_buttons, taken_seeds};
 use super::pit::PitView;
 use super::playback::use_playback;
-use super::played::{BoardOptions, Light, PlayedBoard};
+use super::played::{BoardOptions, PlayedBoard};
 use super::preview::move_end;
 use super::px::Px;
 use super::seeds::Definitions;
@@ -23,9 +23,9 @@ use super::theme::look_class;
 use crate::rules::{BySide, Pit, Position, Side};
 use crate::ui::browser::{GameHandle, use_locale};
 use crate::ui::describe;
-use crate::ui::describe::facts::{PitFacts, Who};
+use crate::ui::describe::facts::{Explained, PitFacts, TagFacts, Who};
 use crate::ui::i18n::Locale;
-use crate::ui::state::{GameAction, NamedValue, Phase};
+use crate::ui::state::{GameAction, Light, NamedValue, Phase};
 
 #[derive(Properties, PartialEq)]
 pub struct GameBoardProps {
@@ -153,15 +153,22 @@ fn draw_layers(
         .map(|scores| CountOut::new(&board.rules, &layout, scores));
     // At rest the tag gives way to what is chosen, pointed at or asked for. The status
     // says the same.
+    // The strip of an upright board has the room to say it, and the tag would cover other pits.
+    let is_told = |facts: &TagFacts| {
+        let is_relay = matches!(facts.explained, Explained::Relays { .. });
+        game.is_animated() && layout.orientation() == Orientation::Upright && !is_relay
+    };
     let is_asked = board.drawn_move().is_some() || board.judged().is_some();
     let shows_tag = selected.is_none() && target.is_none() && !is_asked;
-    let tag = board.tag(frame).filter(|_| shows_tag);
+    let tag = board
+        .tag(frame)
+        .filter(|facts| shows_tag && !is_told(facts));
     let is_animated = game.is_animated();
     let shown = frame.shown();
     html! {
         <>
             <Definitions />
-            { for Side::ALL.into_iter().map(|side| winner_light(&layout, side, board.light(side))) }
+            { for Side::ALL.into_iter().map(|side| winner_light(&layout, side, board.game.light(side))) }
             <Surface {layout} />
             { draw_stores(board, frame, count_out) }
             { draw_pits(board, shown, count_out, selected, gestures) }
@@ -235,7 +242,7 @@ fn draw_pits(
 ) -> Html {
     let (rules, layout) = (&board.rules, board.layout);
     let look = look_class(rules.variant(), board.game.settings.look);
-    let lit = BySide::from_fn(|side| board.light(side) == Some(Light::Full));
+    let lit = BySide::from_fn(|side| board.game.light(side) == Some(Light::Full));
     let focus = gestures.focused_pit(layout.board());
     let pit = |pit: Pit| {
         let directions = board.moves_from(pit).count() as u8;

@@ -106,7 +106,7 @@ pub fn use_escape(page: &UseReducerHandle<AppState>) {
             EventListener::new(&window(), "keydown", move |event| {
                 // A sheet over the view is closed by it, and on the board of a trial a choice.
                 let is_taken = action != GameAction::AskResign(false).into()
-                    && (is_on(event, KEEPS_ANIMATION) || is_on(event, "trying"));
+                    && (is_on(event, KEEPS_ANIMATION) || is_on(event, "task-view"));
                 if is_escape(event) && !is_taken {
                     dispatcher.dispatch(action.clone());
                 }

@@ -76,7 +76,7 @@ pub fn evaluation(
 }
 
 /// A move in a list of those that cost something; with the rules and the players of its round.
-pub fn mistake(
+pub fn moment(
     locale: &Locale,
     rules: &Rules,
     players: BySide<Player>,
@@ -85,7 +85,7 @@ pub fn mistake(
 ) -> String {
     t!(
         locale,
-        "mistake-line",
+        "moment-line",
         number = found.ply + 1,
         who = Who::of(players, found.side),
         played = move_in_words(locale, rules, near, found.played),

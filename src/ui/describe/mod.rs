@@ -19,7 +19,7 @@ mod status;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
 
-pub use advice::{evaluation, hint, mistake, move_in_words, reviewed, solution};
+pub use advice::{evaluation, hint, moment, move_in_words, reviewed, solution};
 pub use clock::{ClockWarning, clock_kind, clock_time, clock_warning};
 pub use endings::{arrange, end_reason, final_score, left, match_score, next_round, row};
 pub use faults::{Fault, arrangement_fault, fault, refusal, refused};

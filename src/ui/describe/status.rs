@@ -91,7 +91,8 @@ fn now(locale: &Locale, state: &GameState) -> String {
     match (phase, state.record.next_step()) {
         (Phase::Sowing, _) => return sowing(locale, state),
         (Phase::Viewing, _) => {
-            return match state.shown_ply() {
+            let reviewed = state.reviewed_ply().map(|ply| ply + 1);
+            return match reviewed.unwrap_or(state.shown_ply()) {
                 0 => t!(locale, "at-start"),
                 number => t!(
                     locale,
@@ -209,7 +210,8 @@ fn last_race_or_arrangement(locale: &Locale, state: &GameState) -> Option<String
     (!is_move).then(|| last_ply_of(locale, state))
 }
 
-/// How the sides were chosen, or that an opening was played, until the next ply.
+/// How the sides were chosen, or that an opening was played, until the next ply; or that chance
+/// has decided who begins, which is told until both have moved.
 pub(super) fn begun_fairly(locale: &Locale, state: &GameState) -> Option<String> {
     let plies = state.record.plies();
     if state.shown_ply() != plies {
@@ -219,7 +221,11 @@ pub(super) fn begun_fairly(locale: &Locale, state: &GameState) -> Option<String>
         return Some(t!(locale, "sides-chosen", choice = choice.name()));
     }
     let is_opening = state.opening_plies > 0 && state.opening_plies == plies;
-    is_opening.then(|| t!(locale, "opening-laid"))
+    if is_opening {
+        return Some(t!(locale, "opening-laid"));
+    }
+    let first = Who::of(state.players, state.record.first());
+    (state.is_begun_by_lot && plies < 2).then(|| t!(locale, "begun-by-lot", who = first))
 }
 
 fn seat_offered(locale: &Locale, state: &GameState) -> Option<String> {
@@ -264,19 +270,38 @@ fn said_in_phase(locale: &Locale, state: &GameState) -> Option<String> {
             None => t!(locale, "race-about"),
         },
         Phase::Arranging => arranging(locale, state),
-        Phase::Viewing => reviewed(locale, state.rules(), state.near(), &state.reviewed_move()?),
+        Phase::Viewing => match state.reviewed_move() {
+            Some(found) => reviewed(locale, state.rules(), state.near(), &found),
+            None if state.teacher.analysing && state.reviewed_ply().is_some() => {
+                t!(locale, "hint-coming")
+            }
+            None => return None,
+        },
         _ => return None,
     })
 }
 
-/// Why the game ended, unless the players gave it up, and that the friend doesn't know yet.
+/// Why the game ended, unless the players gave it up; what the numbers of the counted seeds
+/// are; and that the friend doesn't know yet.
 fn over(locale: &Locale, state: &GameState) -> String {
     let is_played_out = state.termination.is_none();
     sentences([
         is_played_out.then(|| ended(locale, state)),
         finished(locale, state),
+        counted_out(locale, state),
         state.is_unsent().then(|| t!(locale, "send-end")),
     ])
+}
+
+/// That the seeds are counted out on the board, after each side has taken the rest of a game
+/// that was finished.
+fn counted_out(locale: &Locale, state: &GameState) -> Option<String> {
+    let scores = state.final_scores()?;
+    let position = state.record.current().position();
+    let has_rest = Side::ALL
+        .into_iter()
+        .any(|side| position.score(side) < scores[side]);
+    Some(t!(locale, "counted-out", rest = has_rest))
 }
 
 /// The reason of a game that was finished once a side had the seeds that win.

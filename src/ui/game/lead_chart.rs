@@ -68,7 +68,8 @@ pub struct LeadChartProps {
     pub players: BySide<Player>,
     /// The analyses of its positions.
     pub analyses: Analyses,
-    /// The number of plies before the position that is shown.
+    /// The place that is marked: the number of plies before the position that is shown, or up to
+    /// the move that a review is about.
     pub now: usize,
     /// The moves that are marked, below the board of a review; in the panel the line stands
     /// alone.
@@ -76,8 +77,8 @@ pub struct LeadChartProps {
     pub marked: Option<Vec<ReviewedMove>>,
 }
 
-/// The lead of South after each ply, as far as it is known. Each point leads to
-/// its position, and so does a drag.
+/// The lead of South after each ply, as far as it is known. Each point leads to its position,
+/// in a review to the one before its move, and so does a drag.
 #[component]
 pub fn LeadChart(props: &LeadChartProps) -> Html {
     let locale = use_locale();
@@ -88,8 +89,9 @@ pub fn LeadChart(props: &LeadChartProps) -> Html {
         .collect();
     let frame = Rc::new(ChartFrame::new(plies, &known));
     let is_large = props.marked.is_some();
+    let look = move |at: usize| GameAction::ShowPly(at.saturating_sub(usize::from(is_large)));
     let point = |&at: &(usize, i32)| {
-        let action = GameAction::ShowPly(at.0);
+        let action = look(at.0);
         let (x, y) = (frame.x(at.0), frame.y(at.1));
         html! {
             <circle
@@ -115,7 +117,7 @@ pub fn LeadChart(props: &LeadChartProps) -> Html {
             let area = area.get_bounding_client_rect();
             let at = frame.ply_at((f64::from(event.client_x()) - area.left()) / area.width());
             if at != now {
-                dispatcher.dispatch(GameAction::ShowPly(at));
+                dispatcher.dispatch(look(at));
             }
         }
     };
@@ -125,8 +127,8 @@ pub fn LeadChart(props: &LeadChartProps) -> Html {
     let outlines: String = runs.iter().map(|run| area(&frame, run)).collect();
     let marked = props.marked.as_deref().unwrap_or_default();
     // A mark stands at the position after its move.
-    let shown = marked.iter().find(|one| one.ply == props.now);
-    let now = Px(frame.x(shown.map_or(props.now, |one| one.ply + 1)));
+    let shown = marked.iter().find(|one| one.ply + 1 == props.now);
+    let now = Px(frame.x(props.now));
     html! {
         <svg
             class={classes!("graph", is_large.then_some("large"))}

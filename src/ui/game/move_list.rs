@@ -1,4 +1,4 @@
-//! The moves so far. Each leads to the position after it.
+//! The moves so far. Each leads to the position after it, in a review to the one before it.
 
 use std::rc::Rc;
 
@@ -69,6 +69,9 @@ pub fn MoveList(props: &MoveListProps) -> Html {
     };
     html! {
         <section class="moves" aria-label={t!(locale, "move-list")} {onkeydown}>
+            if props.analyses.is_some() {
+                <p class="legend">{ t!(locale, "moves-legend") }</p>
+            }
             <ol ref={list}>
                 { for items(props).into_iter().map(|item| item_view(&locale, item)) }
             </ol>
@@ -144,6 +147,8 @@ fn item_view(locale: &Locale, item: ListItem) -> Html {
 pub struct MoveListEntryProps {
     /// The number of plies up to it.
     pub at: usize,
+    /// Whether it leads to the position before it, as in a review, and not to the one after it.
+    pub leads_before: bool,
     pub ply: Ply,
     pub rules: Rules,
     /// The position before it.
@@ -151,7 +156,7 @@ pub struct MoveListEntryProps {
     pub players: BySide<Player>,
     /// The side whose row is the near one.
     pub near: Side,
-    /// Whether the position after it is shown.
+    /// Whether it is the last one that was played, or the one that a review is about.
     pub current: bool,
     /// Whether the Tab key stops at it: at the current entry, or at the first where none is.
     pub is_tab_stop: bool,
@@ -182,11 +187,15 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
         spoken,
     } = texts(&locale, props);
     let gain = Some(gain).filter(|_| !props.is_animated);
+    let action = match props.leads_before {
+        true => GameAction::ShowPly(props.at - 1),
+        false => GameAction::Replay(props.at),
+    };
     let cost = props.cost.filter(|&cost| whole_seeds(cost) > 0);
     let cost = cost.map(|cost| locale.worth(-cost));
     html! {
         <ActionButton
-            action={GameAction::Replay(props.at)}
+            {action}
             class={classes!("entry", side.map(side_class))}
             current={props.current}
             tab_stop={props.is_tab_stop}
@@ -226,10 +235,10 @@ fn texts(locale: &Locale, props: &MoveListEntryProps) -> EntryTexts {
             let mut events = Vec::new();
             rules.play_unchecked(before, *mv, &mut events);
             let facts = MoveFacts::of(rules, *players, *near, before, &events);
-            let won = facts.as_ref().and_then(gain);
+            let won = facts.as_ref().and_then(|facts| gain(locale, facts));
             EntryTexts {
                 notation: describe::notation(&rules.display_move(*mv).to_string()),
-                gain: locale.digits(won.unwrap_or_default()),
+                gain: won.unwrap_or_default(),
                 spoken: facts.map_or_else(String::new, |facts| describe::entry(locale, &facts)),
             }
         }

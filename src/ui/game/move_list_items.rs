@@ -62,6 +62,10 @@ fn entries(props: &MoveListProps) -> Vec<MoveListEntryProps> {
         ..
     } = props;
     let analyses = props.analyses.as_ref();
+    // A review is about the next move, as its board and its sentence are.
+    let is_next = analyses.is_some() && !is_animated;
+    let current = *now + usize::from(is_next);
+    let tab_stop = current.clamp(1, game.plies().max(1));
     let mut entries = Vec::with_capacity(game.plies());
     let mut round = 1;
     for number in 0..game.plies() {
@@ -72,13 +76,14 @@ fn entries(props: &MoveListProps) -> Vec<MoveListEntryProps> {
         let (record, at) = game.at_ply(number);
         entries.push(MoveListEntryProps {
             at: number + 1,
+            leads_before: analyses.is_some(),
             ply,
             rules: *record.rules(),
             before: record.positions()[at],
             players: players_at(game, *fair_start, *players, number),
             near: *near,
-            current: number + 1 == *now,
-            is_tab_stop: number + 1 == (*now).max(1),
+            current: number + 1 == current,
+            is_tab_stop: number + 1 == tab_stop,
             is_animated: number + 1 == *now && *is_animated,
             round,
             cost: analyses

@@ -14,9 +14,6 @@ use crate::rules::{Match, Move, Rules};
 use crate::ui::browser::stored_progress::{MAX_DAY, StoredProgress, within};
 use crate::ui::state::{Analyses, MAX_EQUAL_COST, ReviewedMove};
 
-/// The least cost of the move of a stored task, in hundredths of a seed.
-const MIN_COST: i32 = 200;
-
 /// The days until a task in each box is due again.
 const DAYS: [i64; 5] = [1, 3, 7, 21, 60];
 
@@ -34,7 +31,7 @@ pub struct Mistake {
     pub played: Move,
     /// The moves that are accepted, the best first: at least one.
     pub accepted: Vec<Move>,
-    /// What the move cost, in hundredths of a seed: at least 200.
+    /// What the move cost, in hundredths of a seed.
     pub cost: i32,
 }
 
@@ -106,7 +103,7 @@ impl PracticeTask {
         let mistake = Mistake {
             played: legal(played)?,
             accepted: accepted.filter(|moves| !moves.is_empty())?,
-            cost: within(cost, i64::from(MIN_COST), 100_000)? as i32,
+            cost: within(cost, 1, 100_000)? as i32,
             game,
         };
         Some(Self {

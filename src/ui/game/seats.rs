@@ -1,5 +1,6 @@
 //! The two players beside the board.
 
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::clock::SeatClock;
@@ -11,13 +12,13 @@ use crate::rules::{BySide, Side};
 use crate::ui::board::AnimationProgress;
 use crate::ui::board::layout::{Layout, Orientation};
 use crate::ui::board::seeds::{side_class, side_sign};
-use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale};
+use crate::ui::browser::{Dispatcher, KEEPS_ANIMATION, use_dispatcher, use_locale};
 use crate::ui::describe::{
     self,
     facts::{LastMove, SeatFacts},
 };
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Clock, GameAction, GameState};
+use crate::ui::state::{Clock, GameAction, GameState, Light};
 use crate::ui::widgets::{Select, SelectItem};
 
 #[derive(Properties, PartialEq)]
@@ -69,7 +70,7 @@ impl SeatProps {
             // Nobody plays on once a task is done.
             has_turn: !matches!(controls, StageControls::None | StageControls::Review)
                 && state.mover() == Some(side),
-            has_won: state.is_shown_as_winner(side),
+            has_won: state.light(side) == Some(Light::Full),
             is_fixed: !matches!(controls, StageControls::All | StageControls::Review),
             is_left: is_left(state, side),
             is_upside_down: state.is_face_to_face() && side == Side::North,
@@ -144,7 +145,11 @@ pub fn Seat(props: &SeatProps) -> Html {
                     can_pause={props.can_pause}
                 />
             }
-            { last_gain(&locale, facts, props.landed) }
+            <Gain
+                text={gain_text(&locale, facts, props.landed)}
+                about={describe::last_of_side(&locale, facts)}
+                result={facts.result_name()}
+            />
             <p class="score" role="img" aria-label={describe::score(&locale, facts)}>
                 // Another number is another element, whose animation begins anew.
                 <span key={shown}>{ locale.number(shown) }</span>
@@ -153,22 +158,56 @@ pub fn Seat(props: &SeatProps) -> Html {
     }
 }
 
-/// What the last move of a side brought, or what has landed of it. The sentence about it is
-/// shown where the chip is pointed at.
-fn last_gain(locale: &Locale, facts: &SeatFacts, landed: u8) -> Html {
-    let gain = match &facts.last {
-        LastMove::Move(last) => gain(last),
-        _ if landed > 0 => Some(format!("+{landed}")),
+/// What the last move of a side brought, or what has landed of it.
+fn gain_text(locale: &Locale, facts: &SeatFacts, landed: u8) -> Option<String> {
+    match &facts.last {
+        LastMove::Move(last) => gain(locale, last),
+        _ if landed > 0 => Some(locale.digits(format!("+{landed}"))),
         _ => None,
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct GainProps {
+    text: Option<String>,
+    /// The sentence about the move.
+    about: String,
+    /// The value of `data-result`.
+    result: Option<&'static str>,
+}
+
+/// The chip with the gain. Its sentence is shown where it is pointed at, and for three seconds
+/// after a press.
+#[component]
+fn Gain(props: &GainProps) -> Html {
+    const SHOWN: u32 = 3000;
+    let is_told = use_state_eq(|| false);
+    {
+        let is_told = is_told.clone();
+        use_effect_with(*is_told, move |&now| {
+            let end = now.then(|| Timeout::new(SHOWN, move || is_told.set(false)));
+            move || drop(end)
+        });
+    }
+    let onclick = {
+        let is_told = is_told.clone();
+        move |_: MouseEvent| is_told.set(true)
     };
     html! {
-        <span
-            class="chip"
-            title={describe::last_of_side(locale, facts)}
-            data-result={facts.result_name()}
-        >
-            { gain.map(|gain| locale.digits(gain)) }
-        </span>
+        <>
+            <button
+                type="button"
+                class={classes!("chip", KEEPS_ANIMATION)}
+                title={props.about.clone()}
+                data-result={props.result}
+                {onclick}
+            >
+                { props.text.clone() }
+            </button>
+            if *is_told {
+                <p class="told" role="status">{ &props.about }</p>
+            }
+        </>
     }
 }
 

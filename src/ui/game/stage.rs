@@ -10,7 +10,7 @@ use crate::ui::board::px::Px;
 use crate::ui::board::sound::play_win;
 use crate::ui::board::{AnimationProgress, GameBoard};
 use crate::ui::browser::{GameHandle, use_focus, use_locale, use_next_focus};
-use crate::ui::state::{GameState, Phase};
+use crate::ui::state::{GameState, Light, Phase};
 
 /// The controls beside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,8 +66,9 @@ pub fn Stage(props: &StageProps) -> Html {
         &next_game,
         state.has_result() || state.phase() == Phase::Won,
     );
-    let is_lit = |side: Side| state.is_shown_as_winner(side);
-    let is_at_goal = state.phase() != Phase::Over && Side::ALL.into_iter().any(is_lit);
+    let is_lit = |side: Side| state.light(side) == Some(Light::Full);
+    let is_over = matches!(state.phase(), Phase::Over | Phase::RoundOver);
+    let is_at_goal = !is_over && Side::ALL.into_iter().any(is_lit);
     use_win_sound(is_at_goal, state.settings.volume);
     // Another game is another board: nothing of the old one stays.
     let rules = state.rules();

@@ -17,7 +17,8 @@ pub struct TeacherPanelProps {
     pub state: GameHandle,
 }
 
-/// Hints, the worth of each move, and the review of the game.
+/// The worth of each move, and the review of the game; before one of them is asked for, what
+/// they are.
 #[component]
 pub fn TeacherPanel(props: &TeacherPanelProps) -> Html {
     let state = &props.state;
@@ -28,12 +29,15 @@ pub fn TeacherPanel(props: &TeacherPanelProps) -> Html {
     let is_reviewed = to_review == 0 && teacher.analyses.iter().any(Option::is_some);
     html! {
         <section class="teacher" aria-label={t!(locale, "teacher")}>
+            if state.judged().is_none() && !teacher.analysing && !(played && is_reviewed) {
+                <p class="standing">{ t!(locale, "teacher-about") }</p>
+            }
             { commands(&locale, state, played && to_review > 0) }
             { for state.judged().map(|judged| evaluation(&locale, state, judged)) }
-            if teacher.reviewing {
+            if teacher.analysing {
                 <p class="standing">{ t!(locale, "reviewing", moves = to_review) }</p>
             }
-            if teacher.reviewing || played && is_reviewed {
+            if teacher.analysing || played && is_reviewed {
                 <LeadChart
                     game={Rc::clone(game)}
                     players={state.players}
@@ -47,18 +51,13 @@ pub fn TeacherPanel(props: &TeacherPanelProps) -> Html {
 }
 
 fn commands(locale: &Locale, state: &GameState, can_review: bool) -> Html {
-    let review = if state.teacher.reviewing {
+    let review = if state.teacher.analysing {
         t!(locale, "stop")
     } else {
         t!(locale, "review")
     };
     html! {
         <div class="commands">
-            <ActionButton
-                action={GameAction::Hint}
-                label={t!(locale, "hint")}
-                disabled={!state.can_hint()}
-            />
             <ActionButton
                 action={GameAction::Judge}
                 label={t!(locale, "judge")}
@@ -100,14 +99,14 @@ fn moment_list(locale: &Locale, state: &GameState) -> Html {
         html! {
             <li key={moment.ply}>
                 <ActionButton action={GameAction::ShowPly(moment.ply)} class="entry">
-                    { describe::mistake(locale, rules, players, state.near(), moment) }
+                    { describe::moment(locale, rules, players, state.near(), moment) }
                 </ActionButton>
             </li>
         }
     };
     html! {
         <>
-            <h2>{ t!(locale, "mistakes") }</h2>
+            <h2>{ t!(locale, "moments-title") }</h2>
             <ol>{ for moments.iter().map(entry) }</ol>
         </>
     }

@@ -70,7 +70,7 @@ fn way_button(
         (Orientation::Upright, Heading::RightOrUp) => Icon::Up,
     };
     let is_hint = state.hint().is_some_and(|hint| hint.best().mv == mv);
-    let gain = facts.as_ref().and_then(gain);
+    let taken = facts.as_ref().map_or(0, |facts| facts.taken);
     let direction = direction_class(mv.direction);
     let class = classes!("way", name, direction, is_drawn.then_some("drawn"));
     html! {
@@ -89,19 +89,20 @@ fn way_button(
                     </span>
                 }
             </span>
-            <span class={classes!("gain", gain.is_none().then_some("none"))} aria-hidden="true">
-                { locale.digits(gain.unwrap_or_else(|| "0".to_owned())) }
+            // Where a pit has two ways, nothing but seeds is won.
+            <span class={classes!("gain", (taken == 0).then_some("none"))} aria-hidden="true">
+                { locale.digits(if taken == 0 { "0".to_owned() } else { format!("+{taken}") }) }
+                <small>{ t!(locale, "seeds-counted", count = taken) }</small>
             </span>
         </button>
     }
 }
 
-/// The gain of a move, if it has one: its seeds, or a flag for each pit that becomes the
-/// player's own.
-pub fn gain(facts: &MoveFacts) -> Option<String> {
+/// The gain of a move, if it has one: its seeds, or the pits that become the player's own.
+pub fn gain(locale: &Locale, facts: &MoveFacts) -> Option<String> {
     match (facts.taken, facts.uurs.len() + facts.claims.len()) {
         (0, 0) => None,
-        (0, pits) => Some("\u{2691}".repeat(pits)),
-        (taken, _) => Some(format!("+{taken}")),
+        (0, pits) => Some(t!(locale, "pits", count = pits)),
+        (taken, _) => Some(locale.digits(format!("+{taken}"))),
     }
 }

@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use super::view::Trial;
 use crate::ui::board::MiniBoard;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::{GameHandle, use_locale, use_settings};
@@ -21,8 +20,8 @@ pub struct MomentsProps {
     /// The plies at which a better move was found.
     pub found: Vec<usize>,
     pub orientation: Orientation,
-    /// Receives what is to be tried again.
-    pub ontry: Callback<Trial>,
+    /// Receives the ply of the moment that is to be tried again.
+    pub ontry: Callback<usize>,
 }
 
 /// The list of the moments, and the button that goes through them.
@@ -52,10 +51,6 @@ pub fn Moments(props: &MomentsProps) -> Html {
             way = locale.way(named.way)
         );
         let is_shown = state.shown_ply() == ply;
-        let trial = Trial {
-            ply,
-            goes_on: false,
-        };
         html! {
             <li key={ply} class={classes!(is_shown.then_some("shown"))} data-moment={ply.to_string()}>
                 <MiniBoard
@@ -82,7 +77,7 @@ pub fn Moments(props: &MomentsProps) -> Html {
                     class="small"
                     data-action="try-moment"
                     aria-describedby={format!("moment-{ply}")}
-                    onclick={ontry.reform(move |_: MouseEvent| trial)}
+                    onclick={ontry.reform(move |_: MouseEvent| ply)}
                 >
                     { t!(locale, "try-again") }
                 </button>
@@ -90,6 +85,21 @@ pub fn Moments(props: &MomentsProps) -> Html {
         }
     };
     let first = moments.iter().map(|one| one.ply).min();
+    let reviewed = moments
+        .iter()
+        .find(|one| state.reviewed_ply() == Some(one.ply));
+    let best = reviewed.map_or_else(
+        || match state.teacher.analysing {
+            // The list says so.
+            true => String::new(),
+            false => describe::status_detail(&locale, state),
+        },
+        |one| {
+            let rules = state.record.at_ply(one.ply).0.rules();
+            let best = describe::move_in_words(&locale, rules, state.near(), one.best);
+            t!(locale, "moment-best", best = best)
+        },
+    );
     html! {
         <>
             <section class="moments" aria-label={t!(locale, "moments", count = moments.len())}>
@@ -102,17 +112,17 @@ pub fn Moments(props: &MomentsProps) -> Html {
                 { for said(&locale, state, moments.is_empty()).map(|said| html! { <p role="status">{ said }</p> }) }
             </section>
             <div class="foot">
-                <p class="said">{ describe::status_detail(&locale, state) }</p>
-                if let Some(ply) = first.filter(|_| !state.teacher.reviewing) {
+                <p class="said">{ best }</p>
+                if let Some(ply) = first.filter(|_| !state.teacher.analysing) {
                     <button
                         type="button"
                         class="main"
                         data-action="go-through-moments"
-                        onclick={ontry.reform(move |_: MouseEvent| Trial { ply, goes_on: true })}
+                        onclick={ontry.reform(move |_: MouseEvent| ply)}
                     >
                         { t!(locale, "go-through-moments") }
                     </button>
-                } else if state.to_review() > 0 && !state.teacher.reviewing {
+                } else if state.to_review() > 0 && !state.teacher.analysing {
                     <ActionButton action={GameAction::Review} label={t!(locale, "review")} class="main" />
                 }
             </div>
@@ -122,13 +132,15 @@ pub fn Moments(props: &MomentsProps) -> Html {
 
 /// The progress of the search, or that it has found nothing.
 fn said(locale: &Locale, state: &GameState, is_empty: bool) -> Option<String> {
-    looking(locale, state)
-        .or_else(|| (is_empty && state.to_review() == 0).then(|| t!(locale, "moments-none")))
-}
-
-/// The progress of the search, while it runs.
-pub fn looking(locale: &Locale, state: &GameState) -> Option<String> {
-    let count = state.record.plies();
-    let number = count + 1 - state.to_review();
-    (state.teacher.reviewing).then(|| t!(locale, "moments-looking", number = number, count = count))
+    let (left, count) = (state.to_review(), state.record.plies());
+    if state.teacher.analysing {
+        let number = count + 1 - left;
+        return Some(t!(
+            locale,
+            "moments-looking",
+            number = number,
+            count = count
+        ));
+    }
+    (is_empty && left == 0).then(|| t!(locale, "moments-none"))
 }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::moments::{Moments, looking};
+use super::moments::Moments;
 use super::trial::TrialView;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::{GameHandle, use_heading_focus, use_locale, use_next_focus};
@@ -19,23 +19,14 @@ use crate::ui::state::{GameAction, GameState, Phase, ReviewedMove, costly_moves}
 use crate::ui::tasks::Mistake;
 use crate::ui::widgets::{ActionButton, Icon};
 
-/// A moment that is tried again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Trial {
-    /// The number of plies before it.
-    pub ply: usize,
-    /// Whether the moments after it follow.
-    pub goes_on: bool,
-}
-
 #[derive(Properties, PartialEq)]
 pub struct ReviewViewProps {
     pub state: GameHandle,
     pub orientation: Orientation,
 }
 
-/// The board at a position of the game, or at a moment that is tried again; the panel beside
-/// it, and the chart of the lead below both.
+/// The board at a position of the game, the panel beside it, and the chart of the lead below
+/// both; or a moment that is tried again.
 #[component]
 pub fn ReviewView(props: &ReviewViewProps) -> Html {
     let &ReviewViewProps {
@@ -48,68 +39,53 @@ pub fn ReviewView(props: &ReviewViewProps) -> Html {
         let tab = tab.clone();
         use_callback((), move |chosen, ()| tab.set(chosen))
     };
-    let trial = use_state_eq(|| None::<Trial>);
+    let trial = use_state_eq(|| None::<usize>);
     let found = use_state_eq(Vec::<usize>::new);
     let (focused, on_focus) = use_focused_pit();
     // The button that led here is gone, and so is one of a trial that is left.
     let shown_tab = use_heading_focus(0, false);
     // Another position that is looked at ends the trial.
-    let tried = trial.filter(|trial| trial.ply == state.shown_ply());
+    let tried = trial.filter(|&ply| ply == state.shown_ply());
     use_next_focus(&shown_tab, tried.is_none());
     let moments = state.moments();
     let ontry = {
         let (state, trial) = (state.clone(), trial.clone());
-        Callback::from(move |tried: Trial| {
-            state.dispatch(GameAction::ShowPly(tried.ply));
-            trial.set(Some(tried));
+        Callback::from(move |ply: Option<usize>| {
+            if let Some(ply) = ply {
+                state.dispatch(GameAction::ShowPly(ply));
+            }
+            trial.set(ply);
         })
     };
-    let tried = tried.and_then(|trial| {
-        let one = moments.iter().find(|one| one.ply == trial.ply)?;
-        let mistake = Mistake::of(&state.record, &state.teacher.analyses, one)?;
-        Some((trial, mistake))
+    let tried = tried.and_then(|ply| {
+        let one = moments.iter().find(|one| one.ply == ply)?;
+        Some((
+            ply,
+            Mistake::of(&state.record, &state.teacher.analyses, one)?,
+        ))
     });
-    let is_trying = tried.is_some();
-    let board = match tried {
-        Some((Trial { ply, goes_on }, mistake)) => {
-            let later = moments
-                .iter()
-                .map(|one| one.ply)
-                .filter(|&other| other > ply);
-            let next = later.min().filter(|_| goes_on);
-            let onnext = next.map(|ply| ontry.reform(move |_: MouseEvent| Trial { ply, goes_on }));
-            let onfound = {
-                let found = found.clone();
-                Callback::from(move |()| {
-                    let mut plies = (*found).clone();
-                    plies.push(ply);
-                    found.set(plies);
-                })
-            };
-            let ondone = {
-                let trial = trial.clone();
-                move |_: MouseEvent| trial.set(None)
-            };
-            html! { <TrialView key={ply} {mistake} {onfound} {onnext} {ondone} {orientation} /> }
-        }
-        None => html! {
-            <>
-                <Stage state={state.clone()} {orientation} controls={StageControls::Review} {on_focus} />
-                <Announcer state={state.clone()} {focused} />
-            </>
-        },
-    };
+    if let Some((ply, mistake)) = tried {
+        let mut plies: Vec<usize> = moments.iter().map(|one| one.ply).collect();
+        plies.sort_unstable();
+        let onfound = Callback::from(move |()| {
+            let mut plies = (*found).clone();
+            plies.push(ply);
+            found.set(plies);
+        });
+        return html! { <TrialView key={ply} {mistake} {plies} {ply} {onfound} onleave={ontry} {orientation} /> };
+    }
     let marked = marked(state, *tab, &moments);
     html! {
         <div
-            class={classes!(table_classes(state, orientation), is_trying.then_some("trying"))}
+            class={table_classes(state, orientation)}
             style={size_of(state, orientation)}
         >
             <h2 class="verdict">
                 { describe::final_result(&locale, state) }
                 <small>{ describe::status_line(&locale, state) }</small>
             </h2>
-            { board }
+            <Stage state={state.clone()} {orientation} controls={StageControls::Review} {on_focus} />
+            <Announcer state={state.clone()} {focused} />
             { lead_section(&locale, state, marked) }
             <aside id={PANEL} class="panel" aria-label={t!(locale, "panel")}>
                 <header>
@@ -130,7 +106,7 @@ pub fn ReviewView(props: &ReviewViewProps) -> Html {
                                 { for MatchFacts::of(state).map(|facts| match_tab(&locale, state, &facts)) }
                             </div>
                         },
-                        _ => html! { <Moments state={state.clone()} {moments} found={(*found).clone()} {orientation} {ontry} /> },
+                        _ => html! { <Moments state={state.clone()} {moments} found={(*found).clone()} {orientation} ontry={ontry.reform(Some)} /> },
                     }
                 }
             </aside>
@@ -146,19 +122,16 @@ fn marked(state: &GameState, tab: Tab, moments: &[ReviewedMove]) -> Vec<Reviewed
     }
 }
 
-/// The chart, and how far the search for it is.
 fn lead_section(locale: &Locale, state: &GameState, marked: Vec<ReviewedMove>) -> Html {
-    let looking = looking(locale, state);
-    let class = looking.is_some().then_some("looking");
-    let about = looking.unwrap_or_else(|| t!(locale, "lead-chart-about"));
+    let reviewed = state.reviewed_ply().map(|ply| ply + 1);
     html! {
         <section class="lead-chart">
-            <h2>{ t!(locale, "lead-chart") }{ " " }<small {class}>{ about }</small></h2>
+            <h2>{ t!(locale, "lead-chart") }{ " " }<small>{ t!(locale, "lead-chart-about") }</small></h2>
             <LeadChart
                 game={Rc::clone(&state.record)}
                 players={state.players}
                 analyses={state.teacher.analyses.clone()}
-                now={state.shown_ply()}
+                now={reviewed.unwrap_or(state.shown_ply())}
                 {marked}
             />
         </section>

@@ -48,8 +48,7 @@ pub fn section_view(
     }
 }
 
-/// The section about the start position, with the starts that are solved. It is first in the
-/// DOM; the styles may place it below sections with a picture.
+/// The section about the start position, with the starts that are solved.
 pub fn start_view(locale: &Locale, variant: Variant, chapter: &Chapter) -> Html {
     let starts = SolvedStart::ALL.into_iter();
     let starts = starts.filter(|start| start.variant == variant);

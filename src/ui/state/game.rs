@@ -33,6 +33,7 @@ pub use analysis::{
 pub use bot::{BotFailure, BotHealth, BotQuestion};
 pub use clock::Clock;
 pub use fair_start::{BalancedOpenings, Beginning, players_at};
+pub use goal::Light;
 pub use header::{Ownership, StoredHeader};
 pub use phase::Phase;
 pub use play::Selection;
@@ -65,6 +66,8 @@ pub struct GameState {
     /// The number of plies of the balanced opening with which the game was begun; 0
     /// without one.
     pub opening_plies: usize,
+    /// Whether chance has decided who begins. It is not stored: it is only told at the start.
+    pub is_begun_by_lot: bool,
     /// In a puzzle, the number of plies before the move to be found.
     pub puzzle: Option<usize>,
     pub ownership: Ownership,
@@ -124,6 +127,7 @@ impl GameState {
             players: saved.players,
             clock,
             opening_plies: saved.opening,
+            is_begun_by_lot: false,
             puzzle: None,
             ownership: Ownership::default(),
             header: StoredHeader::default(),
@@ -232,12 +236,6 @@ impl GameState {
     /// its last round.
     pub fn has_result(&self) -> bool {
         self.phase() == Phase::Over && self.rules().rounds() == Rounds::Single
-    }
-
-    /// Whether a victory of that side is shown by light: that of a person, or of a bot over
-    /// another one.
-    pub fn is_celebrated(&self, side: Side) -> bool {
-        self.is_person(side) || !self.is_person(side.other())
     }
 
     /// Whether the page says what wins and how seeds are taken: until any are taken in a game

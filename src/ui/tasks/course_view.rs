@@ -1,5 +1,7 @@
 //! A course, step by step.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
 use std::rc::Rc;
 
 use yew::prelude::*;
@@ -27,6 +29,9 @@ use crate::ui::widgets::{Icon, icon};
 pub struct CourseViewProps {
     pub variant: Variant,
     pub orientation: Orientation,
+    /// Whether a step in the history has led here: the course is at the step at which it was
+    /// left.
+    pub is_return: bool,
 }
 
 /// The course of a game, once it is loaded.
@@ -37,10 +42,11 @@ pub fn CourseView(props: &CourseViewProps) -> Html {
     let &CourseViewProps {
         variant,
         orientation,
+        is_return,
     } = props;
     let why = match &courses {
         Loading::Ready(courses) => {
-            return html! { <Steps key={variant.id()} {variant} {courses} {orientation} /> };
+            return html! { <Steps key={variant.id()} {variant} {courses} {orientation} {is_return} /> };
         }
         Loading::Pending => Html::default(),
         Loading::Failed => courses_failure(&locale, &retry),
@@ -55,6 +61,12 @@ struct StepsProps {
     variant: Variant,
     courses: Rc<Courses>,
     orientation: Orientation,
+    is_return: bool,
+}
+
+thread_local! {
+    /// The place of the step at which each course was left.
+    static LEFT_AT: RefCell<HashMap<Variant, usize>> = RefCell::default();
 }
 
 /// The steps of a course. It begins with the first that is not done.
@@ -63,8 +75,15 @@ fn Steps(props: &StepsProps) -> Html {
     let course = props.courses.course(props.variant);
     let (progress, change) = use_stored_progress::<CourseProgress>(COURSES);
     let next = progress.next(course);
-    let shown = use_state_eq(|| (next.unwrap_or(0), true));
+    let shown = use_state_eq(|| {
+        let left = LEFT_AT.with_borrow(|left| left.get(&props.variant).copied());
+        let left = left.filter(|_| props.is_return);
+        (left.or(next).unwrap_or(0), true)
+    });
     let (number, is_first) = *shown;
+    use_effect_with((props.variant, number), |&(variant, number)| {
+        LEFT_AT.with_borrow_mut(|left| left.insert(variant, number));
+    });
     let onstep = Callback::from(move |number| shown.set((number, false)));
     if number == course.steps.len() {
         let onagain = onstep.reform(move |_: MouseEvent| next.unwrap_or(0));

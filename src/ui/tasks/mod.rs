@@ -14,6 +14,7 @@ mod selection;
 mod board;
 mod course_list;
 mod course_view;
+mod mistake_view;
 mod move_worths;
 mod practice_view;
 mod puzzle_list;
@@ -39,10 +40,8 @@ pub use puzzle_list::PuzzleList;
 pub use puzzle_view::PuzzleView;
 pub use texts::puzzle_set_name;
 pub(super) use {
-    board::TaskBoard,
     course_list::{courses_failure, current_course, use_courses},
-    practice_view::reason,
+    mistake_view::{mistake_view, use_mistake},
     puzzle_list::{puzzles_failure, use_collections},
-    texts::{own_move, puzzle_head, puzzle_task, streak, week},
-    view::{try_buttons, use_attempt},
+    texts::{puzzle_task, streak, week},
 };

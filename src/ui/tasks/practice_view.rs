@@ -2,21 +2,17 @@
 
 use yew::prelude::*;
 
-use super::move_worths::MoveWorths;
-use super::texts::{due, own_move, puzzle_head};
-use super::view::{TaskSource, TaskView, try_buttons, use_attempt};
-use super::{Attempt, Mistake, Practice, PracticeTask, Task};
-use crate::bot::Reasons;
-use crate::rules::{Side, Variant};
+use super::mistake_view::{mistake_view, use_mistake};
+use super::texts::due;
+use super::{Practice, PracticeTask};
+use crate::rules::Variant;
 use crate::ui::board::MiniBoard;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::route::href;
 use crate::ui::browser::storage::PRACTICE;
 use crate::ui::browser::stored_progress::use_stored_progress;
-use crate::ui::browser::{system, use_focus, use_heading_focus, use_locale, use_settings};
-use crate::ui::describe;
-use crate::ui::describe::facts::{HintFacts, NamedMove};
-use crate::ui::i18n::{Locale, t};
+use crate::ui::browser::{system, use_focus, use_locale, use_settings};
+use crate::ui::i18n::t;
 use crate::ui::state::View;
 use crate::ui::widgets::{Icon, icon};
 
@@ -125,92 +121,39 @@ struct PracticePuzzleProps {
 #[component]
 fn PracticePuzzle(props: &PracticePuzzleProps) -> Html {
     let locale = use_locale();
-    let mistake = &props.task.mistake;
-    let task = use_memo(mistake.clone(), |mistake| {
-        Task::of_moves(mistake.game.clone(), &mistake.accepted, &[])
-    });
-    let onanswer = props.onanswer.clone();
-    // Only the first try of the task counts.
-    let onchange = move |before: &Attempt, after: &Attempt| {
-        if *before == Attempt::new(false) {
-            onanswer.emit(after.is_solved());
-        }
-    };
-    let handle = use_attempt(&task, || Attempt::new(false), onchange);
-    let attempt = &handle.attempt;
-    let board = attempt.board_number;
-    let heading = use_heading_focus(board, board == 0 && props.number > 1);
+    let task = use_mistake(
+        &props.task.mistake,
+        props.number > 1,
+        props.onanswer.clone(),
+        Callback::noop(),
+    );
+    let attempt = &task.handle.attempt;
     let is_over = attempt.outcome.is_over();
-    let asked = || (t!(locale, "find-better"), own_move(&locale, mistake));
-    let solution = || reason(&locale, mistake);
-    let (title, text) = puzzle_head(&locale, mistake.rules(), attempt, asked, solution);
-    html! {
-        <TaskView
-            source={TaskSource::Practice(props.task.link.clone())}
-            task={&task}
-            handle={handle.clone()}
-            name={html! {
-                <>
-                    <b>{ t!(locale, "practice") }</b>
-                    { " " }
-                    { t!(locale, "practice-of", number = props.number, count = props.count) }
-                </>
-            }}
-            {title}
-            text={html! { text }}
-            {heading}
-            panel={panel(&locale, mistake, attempt)}
-            foot={html! {
-                <>
-                    { try_buttons(&locale, &handle) }
-                    <button
-                        type="button"
-                        class={classes!("button", is_over.then_some("main"))}
-                        data-action="next-puzzle"
-                        onclick={&props.onnext}
-                        disabled={attempt.misses.is_empty() && !is_over}
-                    >
-                        { t!(locale, "next-puzzle") }
-                        { icon(Icon::Next) }
-                    </button>
-                </>
-            }}
-            orientation={props.orientation}
-        />
-    }
-}
-
-/// Why the best move is best.
-pub fn reason(locale: &Locale, mistake: &Mistake) -> String {
-    let (rules, best) = (mistake.rules(), mistake.best());
-    let facts = HintFacts {
-        mv: NamedMove::of(rules, Side::South, best),
-        is_only: false,
-        why: Reasons::of(rules, mistake.game.current().position(), &[best]),
+    let name = html! {
+        <>
+            <b>{ t!(locale, "practice") }</b>
+            { " " }
+            { t!(locale, "practice-of", number = props.number, count = props.count) }
+        </>
     };
-    describe::solution(locale, &facts)
-}
-
-fn panel(locale: &Locale, mistake: &Mistake, attempt: &Attempt) -> Html {
-    let is_over = attempt.outcome.is_over();
-    html! {
-        <div class="puzzle-panel">
-            <section>
-                <h2>{ describe::game(locale, mistake.rules().variant()) }</h2>
-                <p class="about">{ t!(locale, "practice-about") }</p>
-            </section>
-            if is_over {
-                <section>
-                    <h3>{ t!(locale, "move-worths") }</h3>
-                    <MoveWorths
-                        game={mistake.game.clone()}
-                        solution={mistake.best()}
-                        gain={None::<u8>}
-                        played={(mistake.played, mistake.cost)}
-                        misses={attempt.misses.clone()}
-                    />
-                </section>
-            }
-        </div>
-    }
+    let foot = html! {
+        <button
+            type="button"
+            class={classes!("button", is_over.then_some("main"))}
+            data-action="next-puzzle"
+            onclick={&props.onnext}
+            disabled={attempt.misses.is_empty() && !is_over}
+        >
+            { t!(locale, "next-puzzle") }
+            { icon(Icon::Next) }
+        </button>
+    };
+    mistake_view(
+        &locale,
+        &props.task.mistake,
+        &task,
+        name,
+        foot,
+        props.orientation,
+    )
 }

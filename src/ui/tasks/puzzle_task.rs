@@ -337,13 +337,13 @@ fn solution_line(locale: &Locale, task: &Task) -> Html {
         let facts = MoveFacts::of_ply(&line, players, Side::South, number)?;
         let (record, at) = line.at_ply(number);
         let side = record.positions()[at].to_move()?;
-        let won = gain(&facts);
+        let won = gain(locale, &facts);
         let notation = record.rules().display_move(mv).to_string();
         Some(html! {
             <li key={number} class={side_class(side)}>
                 <b aria-hidden="true"><bdi dir="ltr">{ describe::notation(&notation) }</bdi></b>
                 if let Some(won) = won {
-                    <em aria-hidden="true"><bdi dir="ltr">{ locale.digits(won) }</bdi></em>
+                    <em aria-hidden="true"><bdi dir="ltr">{ won }</bdi></em>
                 }
                 <span class="for-readers">{ describe::entry(locale, &facts) }</span>
             </li>

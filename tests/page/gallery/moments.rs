@@ -694,7 +694,7 @@ pub const MOMENTS: &[Moment] = &[
             Step::Run("document.querySelector('[data-action=go-through]').click()"),
             Step::Wait("[data-action=go-through-moments]"),
             Step::Press(".moments li:first-child [data-action=try-moment]"),
-            Step::Wait(".trial[data-result=open]"),
+            Step::Wait(".puzzle[data-result=open]"),
         ],
         ..GAME
     },

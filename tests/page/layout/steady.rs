@@ -204,7 +204,7 @@ fn nothing_moves_on_a_phone_while_a_game_is_gone_through() -> Result<()> {
             page.tab("moves")?;
             page.next_frames()?;
             let mut board = None;
-            for at in [4, 5, 6, 7, 8, 9, 10, 11, WON_PLIES] {
+            for at in [4, 5, 6, 7, 8, 9, 10, 11, WON_PLIES - 1] {
                 page.press(&format!(".entry[data-at='{at}']"))?;
                 let shown =
                     format!("!!document.querySelector(\".entry[data-at='{at}'][aria-current]\")");

@@ -170,7 +170,7 @@ fn how_strong_a_level_is() {
 }
 
 #[test]
-fn mistakes_name_the_better_move() {
+fn moments_name_the_better_move() {
     let rules = Variant::Giuthi.default_rules();
     let players = BySide {
         south: Player::Person,
@@ -187,7 +187,7 @@ fn mistakes_name_the_better_move() {
         cost: 440,
     };
     says(
-        |locale| describe::mistake(locale, &rules, players, Side::South, &found),
+        |locale| describe::moment(locale, &rules, players, Side::South, &found),
         "12. You, pit e to the left: pit a to the right was worth 4 seeds more",
         "12. Você, o buraco e para a esquerda: o buraco a para a direita valia 4 sementes a mais",
     );

@@ -254,8 +254,8 @@ fn a_match_says_who_begins_and_what_wins() {
     );
     says(
         |locale| describe::decided(locale, &state),
-        "Even all 30 seeds of the next round leave you behind.",
-        "Mesmo com as 30 sementes da próxima rodada, você ficaria atrás.",
+        "Even all 30 seeds of the next round leave you behind, so the match may end here.",
+        "Mesmo com as 30 sementes da próxima rodada, você ficaria atrás: a partida pode acabar aqui.",
     );
     says(
         |locale| describe::board_size(locale, state.rules(), true),
@@ -513,5 +513,9 @@ fn the_seeds_that_win_are_told_once() {
     let told = format!("South wins, {} to {}", scores.south, scores.north);
     assert_eq!(line(&over), told);
     let detail = describe::status_detail(&english(), &over);
-    assert_eq!(detail, format!("The game was finished at {seeds}."));
+    let counted = "Each side took what it had left; all is counted up pit by pit.";
+    assert_eq!(
+        detail,
+        format!("The game was finished at {seeds}. {counted}")
+    );
 }

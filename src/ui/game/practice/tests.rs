@@ -130,7 +130,7 @@ fn what_cannot_be_read_is_left_out() {
     for damaged in [
         first.replace("=a+,", "=z+,"),
         first.replace(",f-/c-,", ",,"),
-        first.replace(",350,", ",1,"),
+        first.replace(",350,", ",0,"),
         first.replace(",350,0,", ",350,9,"),
         format!("{first}x"),
         first.replace(&TODAY.to_string(), "-1"),

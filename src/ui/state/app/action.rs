@@ -154,6 +154,7 @@ impl AppState {
                 let begin = self.new_game.start(&self.game.settings, openings, random);
                 if let Some(begin) = begin {
                     self.apply(begin, random);
+                    self.game.is_begun_by_lot = self.new_game.is_by_lot(&self.game.settings);
                 }
             }
             Action::Begin {

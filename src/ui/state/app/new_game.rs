@@ -70,6 +70,12 @@ impl NewGame {
         starts
     }
 
+    /// Whether chance decides who begins. Where a race opens the game, the race does.
+    pub fn is_by_lot(self, settings: &Settings) -> bool {
+        let has_race = self.variant.default_rules().fields().has_race;
+        settings.first(self.variant) == First::Random && !has_race
+    }
+
     /// How it begins: as the settings say, if that is offered.
     pub fn game_start(self, settings: &Settings) -> GameStart {
         let mut starts = self.starts().into_iter();

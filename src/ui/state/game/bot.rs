@@ -123,7 +123,7 @@ impl GameState {
                 .then_some(BotQuestion { plies, question })
         };
         let TeacherState {
-            judging, reviewing, ..
+            judging, analysing, ..
         } = self.teacher;
         let shown = self.shown_ply();
         let puzzle = || question(self.puzzle?, AnalysisBudget::PUZZLE);
@@ -133,7 +133,7 @@ impl GameState {
             (false, false) => None,
         };
         let review = || {
-            let plies = reviewing.then(|| self.unreviewed().next())??;
+            let plies = analysing.then(|| self.unreviewed().next())??;
             question(plies, AnalysisBudget::REVIEW)
         };
         // The strongest level searches on the player's time: what it finds stays
@@ -150,13 +150,17 @@ impl GameState {
 
     /// Takes in the progress of the search for a request.
     pub(super) fn bot_info(&mut self, request: u32, info: SearchInfo) {
-        // In a review only the results count: there are many.
+        // In a review only the results count: there are many. A result stays until the next one
+        // is there.
         if let Some(BotQuestion {
             plies,
             question: Question::Analysis { budget },
         }) = self.current_question(request)
             && budget > AnalysisBudget::REVIEW
             && !self.is_side_judged()
+            && self
+                .analysis(plies)
+                .is_none_or(|known| known.budget.is_none())
             && let Some(analysis) = info.to_analysis()
         {
             self.add_analysis(plies, analysis);

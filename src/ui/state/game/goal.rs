@@ -5,6 +5,17 @@ use super::{GameState, Phase};
 use crate::link::{self, Termination};
 use crate::rules::{BySide, Position, Rounds, Side};
 
+/// The strength of the light on a half of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Light {
+    /// The side has won, or has just reached the seeds that win.
+    Full,
+    /// A draw.
+    Half,
+    /// The side has the seeds that win, and the players play on.
+    Quarter,
+}
+
 impl GameState {
     /// The side that has reached the seeds that win. A match of rounds has no such moment, nor
     /// has a game that began beyond it.
@@ -50,14 +61,21 @@ impl GameState {
         link::finished_scores(&self.record, self.termination)
     }
 
-    /// Whether a side is shown as the winner: at the end, and when it has just reached the
-    /// seeds that win.
-    pub fn is_shown_as_winner(&self, side: Side) -> bool {
-        let winner = match self.phase() {
-            Phase::Over => self.winner(),
-            _ => self.side_just_at_goal(),
+    /// The light on the half of a side: of a draw, or of the victory of a person, or of a bot
+    /// over another one.
+    pub fn light(&self, side: Side) -> Option<Light> {
+        let (winner, light) = match (self.phase(), self.side_just_at_goal()) {
+            (Phase::Over, _) if self.winner().is_none() => return Some(Light::Half),
+            (Phase::Over, _) => (self.winner(), Light::Full),
+            (Phase::RoundOver, _) => (self.round().outcome()?.winner, Light::Full),
+            (_, Some(side)) => (Some(side), Light::Full),
+            (Phase::Choosing | Phase::Thinking | Phase::Waiting | Phase::Sowing, None) => {
+                (self.side_at_goal(), Light::Quarter)
+            }
+            _ => return None,
         };
-        winner == Some(side) && self.is_celebrated(side)
+        let is_celebrated = self.is_person(side) || !self.is_person(side.other());
+        (winner == Some(side) && is_celebrated).then_some(light)
     }
 }
 
@@ -102,12 +120,12 @@ mod tests {
         let won = capture(&before_the_goal(WITH_BOT));
         assert_eq!(won.phase(), Phase::Won);
         assert_eq!(won.bot_question(), None);
-        assert!(won.is_shown_as_winner(Side::South));
+        assert_eq!(won.light(Side::South), Some(Light::Full));
         let after = won.after(GameAction::PlayOn);
         assert_eq!(after.phase(), Phase::Thinking);
         assert!(after.bot_question().is_some());
         assert_eq!(after.side_at_goal(), Some(Side::South));
-        assert!(!after.is_shown_as_winner(Side::South));
+        assert_eq!(after.light(Side::South), Some(Light::Quarter));
     }
 
     #[test]

@@ -17,7 +17,7 @@ pub struct TeacherState {
     /// A move that is shown on the board, and the revision for which it is.
     pub shown: Option<(u32, Move)>,
     /// The game is being analysed move by move.
-    pub reviewing: bool,
+    pub analysing: bool,
     pub review: Review,
     /// The analyses so far.
     pub analyses: Analyses,
@@ -74,13 +74,16 @@ impl GameState {
         moments(&self.record, &self.teacher.analyses, counts)
     }
 
-    /// The next move of a game under review, beside the best one, at the
-    /// position that is shown.
-    pub fn reviewed_move(&self) -> Option<ReviewedMove> {
+    /// The number of plies before the one that a review is about: the next one at the position
+    /// that is shown.
+    pub fn reviewed_ply(&self) -> Option<usize> {
         let is_shown = self.is_under_review() && self.phase() == Phase::Viewing;
-        is_shown
-            .then(|| reviewed_move(&self.record, &self.teacher.analyses, self.shown_ply()))
-            .flatten()
+        Some(self.shown_ply()).filter(|&ply| is_shown && ply < self.record.plies())
+    }
+
+    /// The move that a review is about, beside the best one, once that is known.
+    pub fn reviewed_move(&self) -> Option<ReviewedMove> {
+        reviewed_move(&self.record, &self.teacher.analyses, self.reviewed_ply()?)
     }
 
     /// The analysis of the position after that many plies.
@@ -107,11 +110,14 @@ impl GameState {
         self.teacher.hint == Some(self.revision)
     }
 
-    /// The move that is drawn on the board: one of the openings, or else the next move of a
-    /// game under review, if it was costly.
+    /// The move that is drawn on the board: one of the openings, or else the one that a review
+    /// is about.
     pub fn drawn_move(&self) -> Option<Move> {
-        let costly = || self.reviewed_move().filter(ReviewedMove::is_costly);
-        self.shown_move().or_else(|| Some(costly()?.played))
+        let reviewed = || match self.record.ply(self.reviewed_ply()?)? {
+            Ply::Move(played) => Some(played),
+            Ply::Race(_) | Ply::Arrangement(_) => None,
+        };
+        self.shown_move().or_else(reviewed)
     }
 
     /// The move of the openings that is shown on the board.
@@ -143,7 +149,7 @@ impl GameState {
             None => analysis,
         }));
         if self.to_review() == 0 {
-            self.teacher.reviewing = false;
+            self.teacher.analysing = false;
             self.open_review();
         }
     }
@@ -156,7 +162,7 @@ impl GameState {
 
     /// Starts the analysis of the game, or stops it.
     pub(super) fn review(&mut self) {
-        self.teacher.reviewing = !self.teacher.reviewing && self.to_review() > 0;
+        self.teacher.analysing = !self.teacher.analysing && self.to_review() > 0;
         if self.is_over() {
             self.teacher.review = Review::Opening;
         }
@@ -169,8 +175,8 @@ impl GameState {
         }
         self.show_ply(0, false);
         self.teacher.review = Review::Opening;
-        self.teacher.reviewing = self.to_review() > 0;
-        if !self.teacher.reviewing {
+        self.teacher.analysing = self.to_review() > 0;
+        if !self.teacher.analysing {
             self.open_review();
         }
     }
@@ -204,7 +210,7 @@ impl GameState {
 
     pub(super) fn close_review(&mut self) {
         self.teacher.review = Review::Closed;
-        self.teacher.reviewing = false;
+        self.teacher.analysing = false;
         self.playback.is_replay = false;
     }
 }

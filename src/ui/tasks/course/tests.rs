@@ -1,6 +1,7 @@
 use serde_json::{Value, json};
 
 use super::*;
+use crate::rules::{Rounds, Side};
 
 /// The courses in English, as the file has them.
 fn file() -> Value {
@@ -60,6 +61,18 @@ fn a_step_of_another_game_is_a_fault() {
     other["courses"][3]["steps"][0] = other["courses"][0]["steps"][0].clone();
     let fault = fault(other);
     assert!(fault.starts_with("alemungula, \"sow\": "), "{fault}");
+}
+
+#[test]
+fn the_other_player_has_not_won_before_a_step() {
+    let courses = serde_json::from_value::<Courses>(file()).expect("courses");
+    for step in courses.courses.iter().flat_map(|course| &course.steps) {
+        let round = step.task.game.current();
+        let (rules, position) = (round.rules(), round.position());
+        let is_single = rules.rounds() == Rounds::Single;
+        let has_won = position.score(Side::North) >= rules.goal();
+        assert!(!(is_single && has_won), "{}", step.id);
+    }
 }
 
 #[test]

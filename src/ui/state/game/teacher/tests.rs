@@ -186,7 +186,7 @@ fn a_game_is_gone_through_move_by_move() {
         state = with_analysis(&state, moment, AnalysisBudget::REVIEW, 3);
     }
     assert_eq!(state.bot_question(), None);
-    assert!(!state.teacher.reviewing);
+    assert!(!state.teacher.analysing);
 }
 
 /// Every move but one costs so many seeds.
@@ -218,7 +218,7 @@ fn a_review_opens_at_the_dearest_moment_and_is_left() {
     assert!(!left.is_under_review() && left.has_result());
     // What is known is not analysed again.
     let again = left.after(GameAction::GoThrough);
-    assert!(again.playback.viewed == Some(1) && !again.teacher.reviewing);
+    assert!(again.playback.viewed == Some(1) && !again.teacher.analysing);
     let running = look(&played("a+ C-", Player::Person), 0);
     assert!(!running.is_under_review() && running.drawn_move().is_none());
 }
@@ -227,11 +227,11 @@ fn a_review_opens_at_the_dearest_moment_and_is_left() {
 fn going_through_a_game_begins_at_its_start_and_reviews_it() {
     let running = played("a+ C-", Player::Person);
     let same = running.after(GameAction::GoThrough);
-    assert!(!same.teacher.reviewing && same.playback.viewed.is_none());
+    assert!(!same.teacher.analysing && same.playback.viewed.is_none());
     let over = running.after(GameAction::Resign(Side::South));
     let begun = over.after(GameAction::GoThrough);
     assert_eq!(begun.playback.viewed, Some(0));
-    assert!(begun.is_under_review() && begun.teacher.reviewing);
+    assert!(begun.is_under_review() && begun.teacher.analysing);
     assert_eq!(begun.bot_question(), analyse(0, AnalysisBudget::REVIEW));
 }
 
