@@ -90,3 +90,25 @@ fn a_pause_and_a_reload_keep_the_time() -> Result<()> {
         page.wait_for("[data-clock-side=south][data-clock=running]")
     })
 }
+
+/// The page wakes after a minute in which nothing ran.
+const SLEEP: &str = "(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 60_000;
+})()";
+
+#[test]
+fn a_sleep_costs_no_time() -> Result<()> {
+    visit(STILL, |page| {
+        let game = start(&page, "game", &[("minutes", "1"), ("increment", "0")])?;
+        game.click(game.some_move(0).context("a move")?)?;
+        page.until("the clock", &format!("{CLOCKS}.includes('running')"))?;
+        page.read(SLEEP)?;
+        // At most five seconds are counted at once.
+        page.until(
+            "its next second",
+            &format!("/running 0:5[0-6]/.test({CLOCKS})"),
+        )?;
+        page.expect("document.querySelectorAll('[data-phase=over]').length", 0)
+    })
+}

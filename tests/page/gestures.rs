@@ -100,3 +100,29 @@ fn without_the_worker_two_people_can_play() -> Result<()> {
         page.forget_errors()
     })
 }
+
+/// Sends pointer events of a finger to the pit `a`, none of which ends in a click.
+const TOUCH: &str = "types => {
+    const pit = document.querySelector('.board [data-pit=a]');
+    const { x, y } = pit.getBoundingClientRect();
+    for (const type of types) pit.dispatchEvent(new PointerEvent(type, {
+        bubbles: true, clientX: x + 20, clientY: y + 20, buttons: 1,
+        pointerId: 5, isPrimary: true, pointerType: 'touch',
+    }));
+}";
+
+#[test]
+fn a_click_after_a_cancelled_press_counts() -> Result<()> {
+    visit(MOVING, |page| {
+        page.open("")?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
+        game.click(forward(2))?;
+        page.wait_for("[data-phase=sowing]")?;
+        // It ends the animation, and then the finger scrolls.
+        page.call(TOUCH, json!(["pointerdown", "pointercancel"]))?;
+        game.follow(forward(2), None)?;
+        // As a screen reader presses it.
+        page.read("void document.querySelector('.board .pit.playable').dispatchEvent(new MouseEvent('click', { bubbles: true }))")?;
+        page.wait_for(".pit.chosen")
+    })
+}

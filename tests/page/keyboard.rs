@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use mbegu::rules::{Side, Variant};
+use serde_json::json;
 
 use crate::game::{Game, Opponent};
 use crate::harness::{STILL, visit};
@@ -114,5 +115,43 @@ fn a_letter_never_changes_who_plays() -> Result<()> {
         let after = page.read(players)?;
         ensure!(after == before, "{before} became {after}");
         Ok(())
+    })
+}
+
+/// Presses a key of a keyboard whose letters aren't Latin.
+const PRESS: &str = "([key, code]) => void document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }))";
+
+#[test]
+fn keyboards_of_other_scripts_play_by_the_place_of_a_key() -> Result<()> {
+    visit(STILL, |page| {
+        page.open("")?;
+        Game::start(&page, Variant::Giuthi, Opponent::Person)?;
+        // Arabic, as the key `a` of a Latin keyboard.
+        page.call(PRESS, json!(["\u{634}", "KeyA"]))?;
+        page.wait_for("[data-pit=a].chosen")?;
+        page.key("Escape")?;
+        page.wait_gone(".pit.chosen")?;
+        // French: `q` is where `a` is elsewhere.
+        page.call(PRESS, json!(["q", "KeyA"]))?;
+        page.next_frames()?;
+        page.expect("document.querySelectorAll('.pit.chosen').length", 0)
+    })
+}
+
+#[test]
+fn escape_closes_a_sheet_and_leaves_the_choice_under_it() -> Result<()> {
+    visit(STILL, |page| {
+        page.open("")?;
+        Game::start(&page, Variant::Giuthi, Opponent::Person)?;
+        page.press("[data-pit=a]")?;
+        page.wait_for(".pit.chosen")?;
+        page.read("void document.querySelector('[popovertarget=settings]').click()")?;
+        page.wait_for("#settings:popover-open")?;
+        page.key("Escape")?;
+        page.wait_gone("#settings:popover-open")?;
+        page.expect("document.querySelectorAll('.pit.chosen').length", 1)?;
+        page.key("Escape")?;
+        page.wait_gone(".pit.chosen")
     })
 }

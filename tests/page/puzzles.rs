@@ -46,3 +46,24 @@ fn a_puzzle_asks_for_the_best_move_and_knows_it() -> Result<()> {
         )
     })
 }
+
+#[test]
+fn a_puzzle_is_the_same_after_a_reload_and_on_the_way_back() -> Result<()> {
+    const PUZZLE: &str = "document.querySelector('[data-puzzle]')?.dataset.puzzle";
+    visit(STILL, |page| {
+        page.open("#/puzzles/giuthi")?;
+        let first = page.until("a puzzle", PUZZLE)?;
+        page.press("[data-action=next-puzzle]")?;
+        let next = page.until("another", &format!("{PUZZLE} !== {first} && {PUZZLE}"))?;
+        // It is kept by an effect.
+        page.next_frames()?;
+        page.reload()?;
+        page.until("the puzzle", PUZZLE)?;
+        page.expect(PUZZLE, next.clone())?;
+        page.read("void (location.hash = '#/rules/giuthi')")?;
+        page.wait_for(".book")?;
+        page.read("void history.back()")?;
+        page.until("the puzzle again", PUZZLE)?;
+        page.expect(PUZZLE, next)
+    })
+}

@@ -120,6 +120,15 @@ fn what_stands_behind_a_link_is_left_out() {
         "&utm_source=chat",
         "?fbclid=x1&y=2",
         "&utm_medium=mail.",
+        // As the browser has `»`, the Arabic question mark and the Ethiopic full stop.
+        "%C2%BB",
+        "%D8%9F",
+        "%E1%8D%A2",
+        "\u{200f}",
+        "_",
+        "*",
+        "%20and%20more",
+        "#again",
     ] {
         let actions = opened(&format!("{link}{behind}"), &[(1, &game)]);
         assert!(matches!(actions[..], [Action::Resume(..)]), "{behind}");
