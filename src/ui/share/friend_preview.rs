@@ -49,7 +49,9 @@ pub(super) fn FriendPreview(props: &FriendPreviewProps) -> Html {
     };
     // The players of the page are not the readers; the signs tell the sides apart.
     let name = |side: Side| match (is_friend, side == near) {
-        (false, _) => html! { <span class="for-readers">{ t!(locale, "side", side = side) }</span> },
+        (false, _) => {
+            html! { <span class="for-readers">{ t!(locale, "side", side = side) }</span> }
+        }
         (true, true) => html! { { t!(locale, "you") } },
         (true, false) => html! { { t!(locale, "your-friend") } },
     };
