@@ -89,9 +89,11 @@ pub fn HomeView(props: &HomeViewProps) -> Html {
     }
 }
 
-/// A game to begin with: the one on the board if it has no move yet, else that of the picker.
+/// A game to begin with: the one on the board if nothing was done in it yet, else that of the
+/// picker.
 fn new_game(locale: &Locale, state: &GameHandle, rules: Rules, orientation: Orientation) -> Html {
-    let is_laid = state.is_own() && state.record.plies() == 0;
+    let start = rules.start(Side::South);
+    let is_laid = state.record.plies() == 0 && state.puzzle.is_none() && *state.position() == start;
     let view = if is_laid { View::Board } else { View::Picker };
     html! {
         <Offer
@@ -106,7 +108,7 @@ fn new_game(locale: &Locale, state: &GameHandle, rules: Rules, orientation: Orie
         >
             <MiniBoard
                 {rules}
-                position={rules.start(Side::South)}
+                position={start}
                 {orientation}
                 look={state.settings.look}
                 is_counted=true
