@@ -1362,7 +1362,7 @@ the-solution = Xalka
 puzzle-solution = { CAPITALIZE($mv) } wuxuu kuu reebayaa { $seeds ->
     [one] 1 dhagax
    *[other] { $seeds } dhagax
-} ka badan dhaqaaqyada kale, jawaabaha ugu fiican kadib.
+} dheeraad ah, jawaabaha ugu fiican kadib.
 solve-it = Xali
 look-again = Mar kale eeg
 show-solution = Xalka tus
