@@ -1460,7 +1460,7 @@ streak-days = { $days ->
 tries = ሙከራዎች
 try-wrong = የተሻለ አለ
 no-tries = ገና የለም።
-move-worths = የእያንዳንዱ እርምጃ ዋጋ
+move-worths = የእርምጃዎች ንጽጽር
 all-moves = ሁሉም እርምጃዎች
 move-takes = { $taken ->
     [0] ምንም አይበላም

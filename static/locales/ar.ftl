@@ -1550,7 +1550,7 @@ streak-days = { $days ->
 tries = المحاولات
 try-wrong = يوجد أفضل
 no-tries = لا شيء بعد.
-move-worths = قيمة كل نقلة
+move-worths = مقارنة النقلات
 all-moves = كل النقلات
 move-takes = { $taken ->
     [zero] بلا أسر

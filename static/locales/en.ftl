@@ -1352,20 +1352,20 @@ puzzles-failed = The puzzles can't be loaded. Check the connection.
 puzzles-of = Puzzles: { $name }
 no-puzzles = There are no puzzles here yet.
 puzzle-of-the-day = Puzzle of the day
-puzzle-task = Find the move that is worth { $seeds ->
+puzzle-task = Find the move that leaves you { $seeds ->
     [one] 1 seed
    *[other] { $seeds } seeds
-} more than any other
+} better off than any other
 puzzle-tries = The first try counts fully for your rating, the second half. If you ask for the solution, the puzzle counts as not solved.
 puzzle-second-try = One try was wrong. The next one counts half for your rating.
 puzzle-unrated = This puzzle has moved your rating already.
-puzzle-wrong = Another move is worth more than { $mv }.
+puzzle-wrong = Another move leaves you better off than { $mv }.
 puzzle-solved = Solved
 the-solution = The solution
-puzzle-solution = { CAPITALIZE($mv) } is worth { $seeds ->
+puzzle-solution = { CAPITALIZE($mv) } leaves you { $seeds ->
     [one] 1 seed
    *[other] { $seeds } seeds
-} more than any other move, after the best replies.
+} better off than any other move, after the best replies.
 solve-it = Solve it
 look-again = Look at it again
 show-solution = Solution
@@ -1410,7 +1410,7 @@ streak-days = { $days ->
 tries = Tries
 try-wrong = there is better
 no-tries = None yet.
-move-worths = What each move is worth
+move-worths = How the moves compare
 all-moves = All moves
 move-takes = { $taken ->
     [0] Takes nothing

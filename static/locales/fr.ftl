@@ -1421,17 +1421,17 @@ puzzles-failed = Impossible de charger les problèmes. Vérifiez la connexion.
 puzzles-of = Problèmes : { $name }
 no-puzzles = Il n’y a pas encore de problèmes ici.
 puzzle-of-the-day = Problème du jour
-puzzle-task = Trouvez le coup qui vaut { $seeds ->
+puzzle-task = Trouvez le coup qui vous laisse { $seeds ->
     [one] { $seeds } graine
    *[other] { $seeds } graines
 } de plus que tout autre
 puzzle-tries = Le premier essai compte pleinement pour votre cote, le second pour moitié. Si vous demandez la solution, le problème compte comme non résolu.
 puzzle-second-try = Un essai était faux. Le prochain compte pour moitié pour votre cote.
 puzzle-unrated = Ce problème a déjà changé votre cote.
-puzzle-wrong = Un autre coup vaut plus que { $mv }.
+puzzle-wrong = Un autre coup vous laisse plus de graines que { $mv }.
 puzzle-solved = Résolu
 the-solution = La solution
-puzzle-solution = { CAPITALIZE($mv) } vaut { $seeds ->
+puzzle-solution = { CAPITALIZE($mv) } vous laisse { $seeds ->
     [one] { $seeds } graine
    *[other] { $seeds } graines
 } de plus que tout autre coup, après les meilleures réponses.
@@ -1479,7 +1479,7 @@ streak-days = { $days ->
 tries = Essais
 try-wrong = il y a mieux
 no-tries = Aucun encore.
-move-worths = Ce que vaut chaque coup
+move-worths = Comparaison des coups
 all-moves = Tous les coups
 move-takes = { $taken ->
     [0] Ne prend rien

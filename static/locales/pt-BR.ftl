@@ -1283,17 +1283,17 @@ puzzles-failed = Os problemas não puderam ser carregados. Verifique a conexão.
 puzzles-of = Problemas: { $name }
 no-puzzles = Aqui ainda não há problemas.
 puzzle-of-the-day = Problema do dia
-puzzle-task = Encontre a jogada que vale { $seeds ->
+puzzle-task = Encontre a jogada que deixa você com { $seeds ->
     [one] { $seeds } semente
    *[other] { $seeds } sementes
 } a mais que qualquer outra
 puzzle-tries = A primeira tentativa conta inteira para o seu rating, a segunda pela metade. Se você pedir a solução, o problema conta como não resolvido.
 puzzle-second-try = Uma tentativa estava errada. A próxima conta pela metade para o seu rating.
 puzzle-unrated = Este problema já mudou o seu rating.
-puzzle-wrong = Outra jogada vale mais que { $mv }.
+puzzle-wrong = Outra jogada é melhor que { $mv }.
 puzzle-solved = Resolvido
 the-solution = A solução
-puzzle-solution = { CAPITALIZE($mv) } vale { $seeds ->
+puzzle-solution = { CAPITALIZE($mv) } deixa você com { $seeds ->
     [one] { $seeds } semente
    *[other] { $seeds } sementes
 } a mais que qualquer outra jogada, depois das melhores respostas.
@@ -1341,7 +1341,7 @@ streak-days = { $days ->
 tries = Tentativas
 try-wrong = há melhor
 no-tries = Nenhuma ainda.
-move-worths = Quanto vale cada jogada
+move-worths = Comparação das jogadas
 all-moves = Todas as jogadas
 move-takes = { $taken ->
     [0] Não captura nada

@@ -1369,20 +1369,20 @@ puzzles-failed = Xujooyinka lama soo dejin karo. Hubi internetka.
 puzzles-of = Xujooyin: { $name }
 no-puzzles = Weli xujooyin halkan ma yaallaan.
 puzzle-of-the-day = Xujada maanta
-puzzle-task = Hel dhaqaaqa { $seeds ->
+puzzle-task = Hel dhaqaaqa kuu reebaya { $seeds ->
     [one] 1 dhagax
    *[other] { $seeds } dhagax
-} ka qiimo badan kuwa kale
+} ka badan kuwa kale
 puzzle-tries = Isku-dayga koowaad si buuxda ayuu darajada ugu tirsamaa, kan labaadna nus. Haddii aad xalka codsato, xujadu waxay u tirsanaysaa mid aan la xallin.
 puzzle-second-try = Isku-day ayaa khaldanaa. Kan xiga nus ayuu darajada ugu tirsamaa.
 puzzle-unrated = Xujadani hore ayay darajadaada u beddeshay.
-puzzle-wrong = Dhaqaaq kale ayaa ka qiimo badan { $mv }.
+puzzle-wrong = Dhaqaaq kale ayaa ka fiican { $mv }.
 puzzle-solved = La xaliyay
 the-solution = Xalka
-puzzle-solution = { CAPITALIZE($mv) } wuxuu dhaqaaqyada kale kaga qiimo badan yahay { $seeds ->
+puzzle-solution = { CAPITALIZE($mv) } wuxuu kuu reebayaa { $seeds ->
     [one] 1 dhagax
    *[other] { $seeds } dhagax
-}, jawaabaha ugu fiican kadib.
+} dheeraad ah, jawaabaha ugu fiican kadib.
 solve-it = Xali
 look-again = Mar kale eeg
 show-solution = Xalka tus
@@ -1427,7 +1427,7 @@ streak-days = { $days ->
 tries = Isku-day
 try-wrong = ka fiican baa jira
 no-tries = Weli midna.
-move-worths = Qiimaha dhaqaaq kasta
+move-worths = Isbarbardhigga dhaqaaqyada
 all-moves = Dhaqaaqyada oo dhan
 move-takes = { $taken ->
     [0] Waxba lama qaato

@@ -197,18 +197,12 @@ fn it_follows_the_colour_scheme() -> Result<()> {
 }
 
 /// What keeps each view from its content, the view, the button to ask again, and the content.
-const LOADED: [(&str, &str, &str, &str); 7] = [
+const LOADED: [(&str, &str, &str, &str); 6] = [
     ("*/split_views.wasm", "#/rules/giuthi", "part", ".book"),
     ("*-late.ftl*", "#/puzzles", "part", ".daily .mini"),
     ("*/rulebook/*", "#/rules/giuthi", "rules", ".book"),
     ("*/lessons/*", "#/learn", "courses", ".course .track"),
     ("*/puzzles/*", "#/puzzles", "puzzles", ".daily .mini"),
-    (
-        "*/puzzles/*",
-        "#/home",
-        "puzzles",
-        "[data-home=puzzle] .mini",
-    ),
     (
         "*/lessons/*",
         "#/home",

@@ -40,7 +40,7 @@ const MOMENTS: [&str; 47] = [
     "picker",
     "picker-options",
     "rules",
-    "home-puzzle",
+    "home-new",
     "home",
     "learn",
     "lesson",
@@ -75,7 +75,7 @@ const COVERED: [&str; 6] = [
     "broken-link",
     "games",
     "home",
-    "home-puzzle",
+    "home-new",
 ];
 
 /// The moments in which the page reads no settings, so that it knows no pseudo-language.

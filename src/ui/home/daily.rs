@@ -1,4 +1,4 @@
-//! The puzzle of the day.
+//! The puzzle of the day: as the one thing, or in a line.
 
 use std::rc::Rc;
 
@@ -10,11 +10,12 @@ use crate::ui::board::layout::Orientation;
 use crate::ui::browser::loading::Loading;
 use crate::ui::browser::route::href;
 use crate::ui::browser::{use_locale, use_settings};
-use crate::ui::i18n::t;
+use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{PuzzleSet, View};
 use crate::ui::tasks::{
     PuzzleProgress, daily_variant, puzzle_task, puzzles_failure, streak, use_collections, week,
 };
+use crate::ui::widgets::{Icon, icon};
 
 #[derive(Properties, PartialEq)]
 pub struct DailyPuzzleProps {
@@ -24,7 +25,8 @@ pub struct DailyPuzzleProps {
     pub orientation: Orientation,
 }
 
-/// The puzzle of the day, the days on which it was solved, and the way to it.
+/// The puzzle of the day, while it isn't solved, the days on which it was solved, and the way
+/// to it.
 #[component]
 pub fn DailyPuzzle(props: &DailyPuzzleProps) -> Html {
     let &DailyPuzzleProps {
@@ -36,11 +38,13 @@ pub fn DailyPuzzle(props: &DailyPuzzleProps) -> Html {
     let look = use_settings().look;
     let rules = daily_variant(today).default_rules();
     let (collections, retry) = use_collections(vec![daily_variant(today)]);
-    let is_solved = progress.has_solved_day(today);
+    // The solution was shown.
+    let mut is_over = false;
     let (line, board) = match &collections {
         Loading::Ready(collections) => match collections.puzzles(PuzzleSet::Daily, today).first() {
             Some(entry) => {
                 let position = entry.puzzle.position;
+                is_over = progress.has_score(entry);
                 (
                     html! { { puzzle_task(&locale, &entry.puzzle) } },
                     html! { <MiniBoard {rules} {position} {orientation} {look} is_counted=true /> },
@@ -65,17 +69,41 @@ pub fn DailyPuzzle(props: &DailyPuzzleProps) -> Html {
     html! {
         <Offer
             name="puzzle"
-            result={if is_solved { "solved" } else { "open" }}
+            result="open"
             {rules}
             title={html! { { t!(locale, "puzzle-of-the-day") } }}
             {line}
             {more}
-            go={if is_solved { t!(locale, "look-again") } else { t!(locale, "solve-it") }}
+            go={if is_over { t!(locale, "look-again") } else { t!(locale, "solve-it") }}
             href={href(View::Puzzle(PuzzleSet::Daily))}
             class="solve"
             is_pending={collections == Loading::Pending}
         >
             { board }
         </Offer>
+    }
+}
+
+/// The puzzle of the day in a line: the days on which it was solved, and the way to it.
+pub fn puzzle_line(locale: &Locale, progress: &PuzzleProgress, today: i64) -> Html {
+    let is_solved = progress.has_solved_day(today);
+    let about = match progress.streak(today) {
+        0 => t!(locale, "solve-it"),
+        _ => streak(locale, progress, today),
+    };
+    html! {
+        <section
+            class="home-learn"
+            data-home="puzzle"
+            data-result={if is_solved { "solved" } else { "open" }}
+        >
+            <a href={href(View::Puzzle(PuzzleSet::Daily))}>
+                { icon(Icon::Puzzle) }
+                <b>{ t!(locale, "puzzle-of-the-day") }</b>
+                { week(locale, progress, today) }
+                <span>{ about }</span>
+                { icon(Icon::Next) }
+            </a>
+        </section>
     }
 }

@@ -1,27 +1,30 @@
 //! The home view.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::course_line::CourseLine;
-use super::daily::DailyPuzzle;
+use super::daily::{DailyPuzzle, puzzle_line};
 use super::game_to_go_on::GameToGoOn;
+use super::offer::Offer;
 use super::places::places_map;
 use super::{offered_game, running_game};
-use crate::rules::{Rows, Variant};
+use crate::rules::{Rows, Rules, Side};
 use crate::ui::board::layout::Orientation;
 use crate::ui::board::px::Px;
-use crate::ui::board::{MiniBoard, mini_ratio, mini_width};
+use crate::ui::board::{MiniBoard, mini_ratio};
 use crate::ui::browser::address::stored_href;
 use crate::ui::browser::route::href;
 use crate::ui::browser::storage::PUZZLES;
 use crate::ui::browser::stored_progress::use_stored_progress;
 use crate::ui::browser::{GameHandle, system, use_locale};
+use crate::ui::describe;
+use crate::ui::game::new_games;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::library::{ListedGame, Reading, use_library};
-use crate::ui::state::settings::Look;
-use crate::ui::state::{Action, View};
+use crate::ui::state::View;
 use crate::ui::tasks::{PuzzleProgress, daily_variant};
-use crate::ui::widgets::ActionButton;
 
 #[derive(Properties, PartialEq)]
 pub struct HomeViewProps {
@@ -29,8 +32,8 @@ pub struct HomeViewProps {
     pub orientation: Orientation,
 }
 
-/// One game or the puzzle of the day to go on with, the games to begin, a course, and the
-/// map.
+/// The one thing: a game to go on with, the puzzle of the day, or a new game. Below it are
+/// the games to begin, a course, and the puzzle in a line; beside it is the map.
 #[component]
 pub fn HomeView(props: &HomeViewProps) -> Html {
     let HomeViewProps { state, orientation } = props;
@@ -53,9 +56,13 @@ pub fn HomeView(props: &HomeViewProps) -> Html {
         false => stored_href(game.id),
     };
     let orientation = *orientation;
+    // A newcomer plays before there is anything to solve.
+    let is_new = library.entries.is_empty() && !progress.has_rating();
+    let has_puzzle = game.is_none() && !is_new && !progress.has_solved_day(today);
     let rules = match game {
         Some(game) => *game.rules(),
-        None => daily_variant(today).default_rules(),
+        None if has_puzzle => daily_variant(today).default_rules(),
+        None => state.rules().variant().default_rules(),
     };
     // All is as wide as a board of two rows; beside one of three there is room.
     let ratio = (rules.board().rows() == Rows::Two).then(|| mini_ratio(&rules));
@@ -64,34 +71,48 @@ pub fn HomeView(props: &HomeViewProps) -> Html {
             <div class="home-main">
                 if let Some(game) = game {
                     <GameToGoOn game={game.clone()} href={address(game)} {orientation} />
-                } else if library.reading != Reading::Pending {
-                    <DailyPuzzle {progress} {today} {orientation} />
+                } else if library.reading == Reading::Pending {
+                    // Nothing is offered that another thing would replace.
+                } else if has_puzzle {
+                    <DailyPuzzle progress={Rc::clone(&progress)} {today} {orientation} />
+                } else {
+                    { new_game(&locale, state, rules, orientation) }
                 }
-                { start(&locale, state.settings.look) }
+                <div data-home="start">{ new_games(&locale, state.settings.look) }</div>
                 <CourseLine />
+                if !has_puzzle {
+                    { puzzle_line(&locale, &progress, today) }
+                }
             </div>
             { places_map(&locale) }
         </article>
     }
 }
 
-/// A board of each game, to one scale.
-fn start(locale: &Locale, look: Look) -> Html {
-    let game = |variant: Variant| {
-        let rules = variant.default_rules();
-        html! {
-            <li key={variant.id()} style={format!("--units: {}", Px(mini_width(&rules)))}>
-                <ActionButton action={Action::PickGame(variant)}>
-                    <MiniBoard {rules} {look} />
-                    <b>{ t!(locale, "home-game", game = variant.id()) }</b>
-                </ActionButton>
-            </li>
-        }
-    };
+/// A game to begin with: the one on the board if nothing was done in it yet, else that of the
+/// picker.
+fn new_game(locale: &Locale, state: &GameHandle, rules: Rules, orientation: Orientation) -> Html {
+    let start = rules.start(Side::South);
+    let is_laid = state.record.plies() == 0 && state.puzzle.is_none() && *state.position() == start;
+    let view = if is_laid { View::Board } else { View::Picker };
     html! {
-        <section class="home-start" data-home="start">
-            <h2>{ t!(locale, "home-start") }</h2>
-            <ul>{ for Variant::ALL.map(game) }</ul>
-        </section>
+        <Offer
+            name="new"
+            {rules}
+            title={html! { { t!(locale, "game-short", game = rules.variant().id()) } }}
+            line={html! { { describe::goal_sentence(locale, &rules) } }}
+            more={Html::default()}
+            go={t!(locale, "play")}
+            href={href(view)}
+            class="play"
+        >
+            <MiniBoard
+                {rules}
+                position={start}
+                {orientation}
+                look={state.settings.look}
+                is_counted=true
+            />
+        </Offer>
     }
 }

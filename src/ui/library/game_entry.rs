@@ -9,9 +9,9 @@ use yew::prelude::*;
 use super::button::LibraryButton;
 use super::{Damage, GameResult, LibraryAction, LibraryEntry, ListSection, ListedGame, texts};
 use crate::rules::{BySide, Position, Rules, Side};
-use crate::ui::board::MiniBoard;
 use crate::ui::board::px::Px;
 use crate::ui::board::seeds::{side_class, side_dot};
+use crate::ui::board::{MiniBoard, mini_width};
 use crate::ui::browser::address::stored_href;
 use crate::ui::browser::{system, use_focus, use_locale};
 use crate::ui::describe;
@@ -347,7 +347,7 @@ pub struct PictureProps {
 #[component]
 pub fn Picture(props: &PictureProps) -> Html {
     html! {
-        <span class="pic">
+        <span class="pic" style={format!("--units: {}", Px(mini_width(&props.rules)))}>
             <MiniBoard
                 rules={props.rules}
                 position={props.position}

@@ -18,10 +18,14 @@ use super::{LibraryAction, LibraryEntry, LibraryState, ListSection, Reading, Sto
 use crate::rules::{Side, Variant};
 use crate::ui::browser::address::stored_href;
 use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale, use_settings};
+use crate::ui::game::new_games;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
 use crate::ui::state::{Action, View};
 use crate::ui::widgets::ActionButton;
+
+/// The most games beside which there is room for the games to begin.
+const MAX_FEW: usize = 3;
 
 /// The entries of the skeleton, as many as a screen holds.
 const SKELETON: usize = 8;
@@ -104,22 +108,40 @@ fn content(
     match library.reading {
         Reading::Pending => skeleton(locale),
         Reading::Unavailable => forbidden(locale, onpress),
-        Reading::Done if library.entries.is_empty() => empty_library(locale, look),
-        Reading::Done => {
-            let list = ListParts {
-                locale,
-                library,
-                look,
-                onpress,
-            };
-            let alone = lone_game(library);
-            html! {
-                <div class={classes!("lists", alone.is_some().then_some("alone"))}>
-                    { list.sections() }
-                    { for alone.and_then(|entry| lone_button(locale, entry)) }
-                </div>
-            }
-        }
+        Reading::Done => html! {
+            <>
+                if library.entries.is_empty() {
+                    { empty_library(locale, look) }
+                } else {
+                    { lists(locale, library, look, onpress) }
+                }
+                if library.entries.len() <= MAX_FEW {
+                    { new_games(locale, look) }
+                }
+            </>
+        },
+    }
+}
+
+/// The stored games.
+fn lists(
+    locale: &Locale,
+    library: &LibraryState,
+    look: Look,
+    onpress: &Callback<LibraryAction>,
+) -> Html {
+    let list = ListParts {
+        locale,
+        library,
+        look,
+        onpress,
+    };
+    let alone = lone_game(library);
+    html! {
+        <div class={classes!("lists", alone.is_some().then_some("alone"))}>
+            { list.sections() }
+            { for alone.and_then(|entry| lone_button(locale, entry)) }
+        </div>
     }
 }
 

@@ -47,10 +47,13 @@ pub(super) fn FriendPreview(props: &FriendPreviewProps) -> Html {
     } else {
         Side::South
     };
+    // The players of the page are not the readers; the signs tell the sides apart.
     let name = |side: Side| match (is_friend, side == near) {
-        (false, _) => t!(locale, "side", side = side),
-        (true, true) => t!(locale, "you"),
-        (true, false) => t!(locale, "your-friend"),
+        (false, _) => {
+            html! { <span class="for-readers">{ t!(locale, "side", side = side) }</span> }
+        }
+        (true, true) => html! { { t!(locale, "you") } },
+        (true, false) => html! { { t!(locale, "your-friend") } },
     };
     let at_end = state.final_scores().filter(|_| !is_friend);
     let scores = at_end.unwrap_or_else(|| BySide::from_fn(|side| position.score(side)));
@@ -86,7 +89,7 @@ pub(super) fn FriendPreview(props: &FriendPreviewProps) -> Html {
 }
 
 /// A player of a small board: sign, name, something beside it, and the seeds.
-pub(super) fn seat(locale: &Locale, side: Side, name: String, score: u16, beside: Html) -> Html {
+pub(super) fn seat(locale: &Locale, side: Side, name: Html, score: u16, beside: Html) -> Html {
     html! {
         <p class={classes!("small-seat", side_class(side))}>
             { side_sign(side) }

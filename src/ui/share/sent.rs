@@ -50,7 +50,7 @@ pub(super) fn Sent(props: &SentProps) -> Html {
             seat(
                 &locale,
                 side,
-                friend.clone(),
+                html! { { &friend } },
                 position.score(side),
                 turn.clone(),
             )
@@ -58,7 +58,7 @@ pub(super) fn Sent(props: &SentProps) -> Html {
             seat(
                 &locale,
                 side,
-                t!(locale, "you"),
+                html! { { t!(locale, "you") } },
                 position.score(side),
                 Html::default(),
             )

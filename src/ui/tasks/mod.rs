@@ -31,7 +31,9 @@ pub use course::{Course, CourseStep, Courses, Goal, StepDone};
 pub use course_progress::CourseProgress;
 pub use puzzle_progress::{PuzzleProgress, RatingPoint};
 pub use rating::{PlayerRating, PuzzleScore, puzzle_rating};
-pub use selection::{Collections, PuzzleEntry, daily_index, daily_variant, next_puzzle};
+pub use selection::{
+    Collections, MAX_DAILY_DIFFICULTY, PuzzleEntry, daily_index, daily_variant, next_puzzle,
+};
 
 pub use course_list::CourseList;
 pub use course_view::CourseView;

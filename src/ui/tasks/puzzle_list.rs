@@ -114,7 +114,7 @@ fn daily_card(
                 if progress.streak(today) > 0 {
                     <p class="about">{ streak(locale, progress, today) }</p>
                 }
-                { daily_link(locale, "main", is_solved) }
+                { daily_link(locale, "main", is_solved || progress.has_score(entry)) }
             </div>
         </section>
     })

@@ -47,9 +47,11 @@ impl Collections {
         let of_game = |game| self.0.iter().filter(move |entry| entry.variant == game);
         match set {
             PuzzleSet::Daily => {
-                let game: Vec<_> = of_game(daily_variant(today)).collect();
-                let place = daily_index(today, game.len());
-                place.map(|place| game[place]).into_iter().collect()
+                let easy = of_game(daily_variant(today))
+                    .filter(|entry| entry.puzzle.difficulty <= MAX_DAILY_DIFFICULTY);
+                let easy: Vec<_> = easy.collect();
+                let place = daily_index(today, easy.len());
+                place.map(|place| easy[place]).into_iter().collect()
             }
             PuzzleSet::Game(game) => of_game(game).collect(),
             PuzzleSet::Theme(theme) => {
@@ -91,8 +93,11 @@ pub fn next_puzzle<'a>(
     })
 }
 
+/// The highest difficulty of a puzzle of the day, so that a newcomer can solve it, too.
+pub const MAX_DAILY_DIFFICULTY: u8 = 6;
+
 /// The step from the place of a day's puzzle to that of the same game's next one. It is
-/// prime, and no collection has a multiple of it as its size, so that every puzzle comes
+/// prime, and no collection has a multiple of it as its easy puzzles, so that each of them comes
 /// once before any comes again.
 const STEP: i64 = 7919;
 
@@ -112,8 +117,8 @@ pub fn daily_variant(day: i64) -> Variant {
     Variant::ALL[day.rem_euclid(games) as usize]
 }
 
-/// The index of the puzzle of a day among the puzzles of its game; `None` if
-/// there are none.
+/// The index of the puzzle of a day among the easy puzzles of its game; `None` if there are
+/// none.
 pub fn daily_index(day: i64, puzzles: usize) -> Option<usize> {
     let turn = day.div_euclid(Variant::ALL.len() as i64);
     let puzzles = i64::try_from(puzzles).ok().filter(|&puzzles| puzzles > 0)?;
@@ -182,6 +187,9 @@ mod tests {
         assert_eq!(count(PuzzleSet::Game(Variant::Giuthi), 0), 0);
         let days = (0..6).filter(|&day| count(PuzzleSet::Daily, day) == 1);
         assert_eq!(days.count(), 1, "only one game has puzzles here");
+        let daily = (0..60).flat_map(|day| collections.puzzles(PuzzleSet::Daily, day));
+        let difficulties: HashSet<_> = daily.map(|entry| entry.puzzle.difficulty).collect();
+        assert_eq!(difficulties, HashSet::from([1, 5]));
     }
 
     #[test]

@@ -116,11 +116,11 @@ pub fn streak(locale: &Locale, progress: &PuzzleProgress, today: i64) -> String 
     t!(locale, "streak-days", days = progress.streak(today))
 }
 
-/// The link to the puzzle of the day.
-pub fn daily_link(locale: &Locale, class: &'static str, is_solved: bool) -> Html {
+/// The link to the puzzle of the day; `is_over`: it is solved, or its solution was shown.
+pub fn daily_link(locale: &Locale, class: &'static str, is_over: bool) -> Html {
     html! {
         <a class={classes!("button", class)} href={href(View::Puzzle(PuzzleSet::Daily))}>
-            if is_solved {
+            if is_over {
                 { t!(locale, "look-again") }
             } else {
                 { t!(locale, "solve-it") }

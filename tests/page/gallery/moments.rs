@@ -531,11 +531,11 @@ pub const MOMENTS: &[Moment] = &[
     )
     },
     view_everywhere(
-        "home-puzzle",
-        "The home view without a running game",
+        "home-new",
+        "The home view of a newcomer",
         "#/home",
         &[
-            Step::Wait("[data-home=puzzle] .mini"),
+            Step::Wait("[data-home=new] .mini"),
             Step::Wait(".home-learn .track"),
         ],
     ),
