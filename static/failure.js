@@ -58,8 +58,6 @@
   }
 
   if (isOld) {
-    // static/first.js doesn't load static/styles/notices.css, which index.html puts into this file.
-    document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="./late-game.css">');
     tell(window.WebAssembly ? 'old' : 'wasm');
     return;
   }

@@ -30,7 +30,7 @@ async function fill() {
 // The texts of a language are kept once somebody wants them: those that the browser
 // names, and those that the version before kept.
 async function isWanted(name) {
-  const [, tag] = /^(?:(?:first|lessons|locales|rulebook)\/|manifest-)([\w-]+)\./.exec(name) ?? [];
+  const [, tag] = /^(?:(?:first|lessons|locales|rulebook)\/|manifest-)([\w-]+?)(?:-late)?\./.exec(name) ?? [];
   if (!tag || tag === 'en') return true;
   const primary = tag => tag.split('-')[0];
   return navigator.languages.some(its => primary(its) === primary(tag))

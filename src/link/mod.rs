@@ -78,7 +78,7 @@ mod error;
 mod fair_start;
 mod file;
 mod id;
-mod plain;
+mod normalized;
 mod read;
 mod receive;
 mod saved;
@@ -98,7 +98,7 @@ pub use file::{
     write_game,
 };
 pub use id::GameId;
-pub use plain::plain;
+pub use normalized::normalized;
 pub use read::decode;
 pub use receive::{NewState, Overstep, Received, receive};
 pub use saved::{MAX_LEVEL, Player, SavedGame, finished_scores, is_over, only_person, winner};

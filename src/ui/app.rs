@@ -9,17 +9,16 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use self::header::Header;
-use self::parts::{BotPart, Views};
+use self::parts::{BotPart, LatePart};
 use super::board::layout::Orientation;
 use super::browser::address::content_of;
 use super::browser::clock::use_clock;
 use super::browser::environment::{
     use_media, use_new_version, use_reduced_motion, use_root_attributes,
 };
-use super::browser::loading::{self, Loading, use_loading};
+use super::browser::loading::{Loading, use_loading};
 use super::browser::persistence::{first_state, use_persistence};
-use super::browser::route::Route;
-use super::browser::router::{current_route, use_router};
+use super::browser::router::use_router;
 use super::browser::skip::{use_escape, use_skip};
 use super::browser::view_place::use_view_place;
 use super::browser::view_transition::use_view_transition;
@@ -29,15 +28,15 @@ use super::browser::{
 };
 use super::describe;
 use super::embed::EmbedViewProps;
-use super::game::GameView;
+use super::game::{GameView, Notices, NoticesProps, PanelContentProps};
 use super::i18n::{Locale, t};
 use super::settings::SettingsFieldsProps;
 use super::share::ShareContentProps;
 use super::state::settings::Settings;
 use super::state::{Action, AppState, Notice, View};
 use super::tasks::puzzle_set_name;
-use super::widgets::Sheet;
 use super::widgets::sheet::{SETTINGS_SHEET, SHARE_SHEET};
+use super::widgets::{Sheet, loading_failure};
 
 /// Starts the page as soon as its texts are loaded.
 pub fn start() {
@@ -53,19 +52,15 @@ pub fn start() {
                     link: link.into(),
                     content,
                 };
-                match parts::load_views(props.locale.clone()).await {
-                    Some(views) => {
-                        (views.embed)(props);
+                match parts::load_late(props.locale.clone()).await {
+                    Some(late) => {
+                        (late.embed)(props);
                         system::announce("mbegu-shown");
                     }
                     None => Failure::NoTexts.announce(),
                 }
             }
             Some(locale) => {
-                // Another view than the board is shown once its part of the program is there.
-                if !matches!(current_route(), Route::View(View::Board) | Route::Game(_)) {
-                    loading::load(locale.clone(), parts::load_views).await;
-                }
                 yew::Renderer::<App>::with_props(AppProps { locale }).render();
             }
             None => Failure::NoTexts.announce(),
@@ -97,21 +92,28 @@ pub fn App(props: &AppProps) -> Html {
         Orientation::Flat
     };
     let (bot, retry_bot) = use_loading((), parts::load_bot);
-    let (views, retry_views) = use_loading(props.locale.clone(), parts::load_views);
-    // Until the other views are there, the board stays.
-    let wanted = match views {
-        Loading::Ready(_) => state.view,
-        Loading::Pending | Loading::Failed => View::Board,
-    };
+    let (late, retry_late) = use_loading(props.locale.clone(), parts::load_late);
+    // Until the other views are there, the board stays; the view of the first address is awaited
+    // in its own place.
+    let first_view = *use_memo((), |()| state.view);
+    let is_ready = late.ready().is_some() || state.view == first_view;
+    let wanted = if is_ready { state.view } else { View::Board };
+    let is_lost = late == Loading::Failed && !is_ready;
+    use_effect_with((is_lost, state.dispatcher()), |(is_lost, dispatcher)| {
+        // The board goes on.
+        if *is_lost {
+            dispatcher.dispatch(Action::View(View::Board));
+        }
+    });
     let view = use_view_transition(wanted, state.game.reduced_motion);
     use_view_place(view, &is_return);
     // static/first.js carries out what was pressed on the first picture.
     use_effect_with((), |()| system::announce("mbegu-shown"));
     let retry = Callback::from(move |()| {
         retry_bot.emit(());
-        retry_views.emit(());
+        retry_late.emit(());
     });
-    let parts = Parts { bot, views, retry };
+    let parts = Parts { bot, late, retry };
     html! {
         <Page {state} {view} {orientation} {parts} is_return={is_return.get()} locale={props.locale.clone()} />
     }
@@ -121,7 +123,7 @@ pub fn App(props: &AppProps) -> Html {
 #[derive(Clone, PartialEq)]
 pub struct Parts {
     bot: Loading<BotPart>,
-    views: Loading<Views>,
+    late: Loading<LatePart>,
     /// Loads again what couldn't be loaded.
     retry: Callback<()>,
 }
@@ -130,7 +132,7 @@ impl Default for Parts {
     fn default() -> Self {
         Self {
             bot: Loading::Pending,
-            views: Loading::Pending,
+            late: Loading::Pending,
             retry: Callback::noop(),
         }
     }
@@ -197,56 +199,70 @@ fn Main(props: &MainProps) -> Html {
     } = props;
     let game = GameHandle::Page(state.clone());
     let locale = use_locale();
-    let views = parts.views.ready().copied();
+    let late = parts.late.ready().copied();
     let bot = parts.bot.ready().copied();
+    let has_failed = parts.late == Loading::Failed || parts.bot == Loading::Failed;
     let shows_other = state.view != View::Board || state.game.is_under_review();
-    let is_awaited = shows_other && parts.views == Loading::Pending;
-    let is_missed = parts.views == Loading::Failed || parts.bot == Loading::Failed;
+    let is_loading = shows_other && parts.late == Loading::Pending;
     use_root_attributes(title(&locale, view), state.game.settings.theme);
+    // What a sheet or the panel contains, or that it is on its way.
+    let in_place = {
+        let (late, locale, retry) = (parts.late.clone(), locale.clone(), parts.retry.clone());
+        move |draw: &dyn Fn(&LatePart) -> Html| match &late {
+            Loading::Ready(late) => draw(late),
+            Loading::Pending => html! { <div class="loading" aria-busy="true" /> },
+            Loading::Failed => part_failure(&locale, &retry),
+        }
+    };
     let (language, rules) = (state.language, *state.game.rules());
-    let settings = views.map(|views| {
-        Callback::from(move |is_open| {
-            (views.settings)(SettingsFieldsProps {
+    let settings = {
+        let in_place = in_place.clone();
+        move |is_open| {
+            let props = || SettingsFieldsProps {
                 language,
                 rules,
                 is_open,
-            })
-        })
-    });
-    let share = views.map(|views| {
-        let state = game.clone();
-        Callback::from(move |is_open| {
-            let state = state.clone();
+            };
+            in_place(&|late| (late.settings)(props()))
+        }
+    };
+    let share = {
+        let (in_place, state) = (in_place.clone(), game.clone());
+        move |is_open| {
+            let props = || ShareContentProps {
+                state: state.clone(),
+            };
             match is_open {
-                true => (views.share)(ShareContentProps { state }),
+                true => in_place(&|late| (late.share)(props())),
                 false => Html::default(),
             }
-        })
-    });
+        }
+    };
+    let panel = move |props: PanelContentProps| in_place(&|late| (late.panel)(props.clone()));
+    let dispatcher = state.dispatcher();
+    let onexport = move |()| {
+        if let Some(late) = late {
+            (late.export)();
+            dispatcher.dispatch(Action::Dismiss);
+        }
+    };
     html! {
-        <div class={classes!("page", view.meta().class, is_awaited.then_some("awaited"))}>
+        <div class={classes!("page", view.meta().class, is_loading.then_some("loading"))}>
             <Header {state} {view} />
-            <LateSheet id={SETTINGS_SHEET} label={t!(locale, "settings")} content={settings} />
+            <LateSheet id={SETTINGS_SHEET} label={t!(locale, "settings")} content={Callback::from(settings)} />
             if view == View::Board {
-                <LateSheet id={SHARE_SHEET} label={t!(locale, "share-label")} content={share} />
+                <LateSheet id={SHARE_SHEET} label={t!(locale, "share-label")} content={Callback::from(share)} />
             }
-            if is_missed {
-                <div class="notices">
-                    <div class="notice" role="alert">
-                        <p>{ t!(locale, "part-unavailable") }</p>
-                        <button type="button" data-retry="part" onclick={parts.retry.reform(|_| ())}>
-                            { t!(locale, "try-again") }
-                        </button>
-                    </div>
-                </div>
-            } else if let Some(views) = views {
-                { (views.notices)(props) }
-            }
-            <main aria-busy={is_awaited.then_some("true")}>
-                if view == View::Board && !state.game.is_under_review() {
-                    <GameView state={game} {orientation} panel={views.map(|views| Callback::from(views.panel))} />
-                } else if let Some(views) = views {
-                    { (views.view)(props) }
+            <Notices
+                {onexport}
+                onretry={has_failed.then(|| parts.retry.clone())}
+                ..NoticesProps::of(state)
+            />
+            <main aria-busy={is_loading.then_some("true")}>
+                if view == View::Board && (late.is_none() || !state.game.is_under_review()) {
+                    <GameView state={game} {orientation} panel={Callback::from(panel)} />
+                } else if let Some(late) = late {
+                    { (late.view)(props) }
                 }
             </main>
             if let Some(BotPart(draw)) = bot {
@@ -256,12 +272,18 @@ fn Main(props: &MainProps) -> Html {
     }
 }
 
+/// Says that a part of the program can't be loaded.
+fn part_failure(locale: &Locale, onretry: &Callback<()>) -> Html {
+    let (text, try_again) = (t!(locale, "part-unavailable"), t!(locale, "try-again"));
+    loading_failure("part", text, try_again, onretry)
+}
+
 #[derive(Properties, PartialEq)]
 struct LateSheetProps {
     id: &'static str,
     label: AttrValue,
-    /// Draws what is in it, and receives whether it is open; `None` until that is loaded.
-    content: Option<Callback<bool, Html>>,
+    /// Draws what is in it, and receives whether it is open.
+    content: Callback<bool, Html>,
 }
 
 /// A sheet, whose content is drawn when it is first opened.
@@ -279,11 +301,7 @@ fn LateSheet(props: &LateSheetProps) -> Html {
     html! {
         <Sheet id={props.id} label={&props.label} {ontoggle}>
             if *was_opened {
-                if let Some(content) = &props.content {
-                    { content.emit(*is_open) }
-                } else {
-                    <div class="awaited" aria-busy="true" />
-                }
+                { props.content.emit(*is_open) }
             }
         </Sheet>
     }

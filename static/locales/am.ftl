@@ -193,6 +193,7 @@ chart-goal = ለድል { $seeds }
 origin = { $people }፣ { $place }። { $size }።
 score = { CAPITALIZE(who) }፦ { seed-count }
 goal = ከ{ $total } ጠጠሮች { $seeds } ከሰበሰቡ ያሸንፋሉ
+round-goal = ከ{ $total } ጠጠሮች { $seeds } ከሰበሰቡ ዙሩን ያሸንፋሉ
 # The rule of taking, in the first game.
 taking = { $game ->
     [giuthi-store] በትይዩው ጠጠሮች ያሉበት ባዶ ጉድጓድዎ ላይ ያብቁ። መዝራቱ ወደ ተጋጣሚ ጉድጓድ መሻገር አለበት፤ ጎተራ አይቆጠርም።

@@ -254,6 +254,7 @@ score = { $who ->
    *[other] رصيد { who }: { seed-count }
 }
 goal = أسر { $seeds } من البذور الـ { $total } يكفي للفوز
+round-goal = أسر { $seeds } من البذور الـ { $total } يكفي للفوز بالجولة
 # The rule of taking, in the first game.
 taking = { $game ->
     [giuthi-store] انتهِ في حفرة فارغة لك تقابلها بذور. ويجب أن يعبر الزرع إلى حفرة؛ فالمخزن لا يُحسب.

@@ -185,6 +185,7 @@ score = { $who ->
    *[other] { CAPITALIZE(who) } has { seed-count }
 }
 goal = Take { $seeds } of the { $total } seeds and you win
+round-goal = Take { $seeds } of the { $total } seeds and you win the round
 # The rule of taking, in the first game.
 taking = { $game ->
     [giuthi-store] End in an empty pit of yours with seeds opposite. The sowing must cross into a pit; the store doesn't count.

@@ -200,6 +200,7 @@ score = { $who ->
    *[other] { CAPITALIZE(who) } a { seed-count }
 }
 goal = Prenez { $seeds } des { $total } graines et vous gagnez
+round-goal = Prenez { $seeds } des { $total } graines et vous gagnez la manche
 # The rule of taking, in the first game.
 taking = { $game ->
     [giuthi-store] Finissez dans une de vos cases vides face à des graines. Le semis doit atteindre une case adverse ; le grenier ne compte pas.

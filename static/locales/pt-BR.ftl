@@ -174,6 +174,7 @@ score = { $who ->
    *[other] { CAPITALIZE(who) } tem { seed-count }
 }
 goal = Capture { $seeds } das { $total } sementes e você vence
+round-goal = Capture { $seeds } das { $total } sementes e você vence a rodada
 # The rule of taking, in the first game.
 taking = { $game ->
     [giuthi-store] Termine em um buraco vazio seu com sementes no oposto. A semeadura deve atravessar até um buraco; o depósito não conta.

@@ -196,6 +196,7 @@ score = { $who ->
    *[other] { CAPITALIZE(who) }: { seed-count }
 }
 goal = Qaado { $seeds } ka mid ah { $total } dhagax si aad u badiso
+round-goal = Qaado { $seeds } ka mid ah { $total } dhagax si aad kulanka u badiso
 # The rule of taking, in the first game.
 taking = { $game ->
     [giuthi-store] Ku dhammee god kaaga oo maran oo dhagxaan ka soo horjeedaan. Waa in god dhinaca kale ah wax ku dhacaan; kaydku kuma jiro.

@@ -202,6 +202,7 @@ score = { $who ->
    *[other] { CAPITALIZE(who) } ana { seed-count }
 }
 goal = Ukipata mbegu { $seeds } kati ya { $total }, unashinda
+round-goal = Ukipata mbegu { $seeds } kati ya { $total }, unashinda raundi
 # The rule of taking, in the first game.
 taking = { $game ->
     [giuthi-store] Ishia kwenye shimo lako tupu lenye mbegu mkabala. Upandaji lazima uvuke hadi kwenye shimo; ghala halihesabiwi.

@@ -5,7 +5,7 @@ use super::{
     OLDER_VERSION, PROGRESS, VERSION, time,
 };
 use crate::link::write::{can_end, fits};
-use crate::link::{FairStart, FriendName, MAX_MOVES, Player, SavedGame, TurnMessage, plain};
+use crate::link::{FairStart, FriendName, MAX_MOVES, Player, SavedGame, TurnMessage, normalized};
 use crate::rules::{BySide, Match, RecordError, Rounds, Side, Start, Variant, excerpt};
 
 /// Reads a file of games: the games that can be read, and the faults of the
@@ -169,14 +169,11 @@ impl Reader {
         if line.len() > MAX_LINE_LEN {
             return Err(FileErrorKind::LongLine);
         }
-        let plain_line;
-        let line = if line.is_ascii() || line.starts_with("friend") {
-            line
-        } else {
-            plain_line = plain(line);
-            plain_line.trim()
-        };
         let (word, value) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let word = &*normalized(word);
+        // A name may have any signs.
+        let normal = (word != "friend").then(|| normalized(value));
+        let value = normal.as_deref().unwrap_or(value);
         let value = value.trim_start();
         match word {
             "mbegu" => match value.strip_prefix("games ") {

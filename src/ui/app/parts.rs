@@ -6,16 +6,14 @@
 
 use std::rc::Rc;
 
-#[cfg(all(feature = "split", target_arch = "wasm32"))]
-use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::prelude::*;
 
 use super::MainProps;
-use crate::ui::browser::locale::load_late;
+use crate::ui::browser::locale::load_late_texts;
 use crate::ui::browser::{GameHandle, use_bot};
 use crate::ui::editor::EditorView;
 use crate::ui::embed::{EmbedView, EmbedViewProps};
-use crate::ui::game::{Notices, NoticesProps, PanelContent, PanelContentProps, use_race};
+use crate::ui::game::{PanelContent, PanelContentProps, use_race};
 use crate::ui::home::HomeView;
 use crate::ui::i18n::Locale;
 use crate::ui::library::{LibraryView, export_stored};
@@ -24,7 +22,7 @@ use crate::ui::review::ReviewView;
 use crate::ui::rulebook::RulebookView;
 use crate::ui::settings::{SettingsFields, SettingsFieldsProps, merge_progress};
 use crate::ui::share::{ShareContent, ShareContentProps};
-use crate::ui::state::{Action, AppState, View};
+use crate::ui::state::{AppState, View};
 use crate::ui::tasks::{CourseList, CourseView, PracticeView, PuzzleList, PuzzleView};
 
 /// The bot's part of the game on the board. It draws nothing.
@@ -33,79 +31,93 @@ pub struct BotPart(pub fn(&MainProps) -> Html);
 
 /// Every view but the board, and what the sheets and the panel contain.
 #[derive(Clone, Copy)]
-pub struct Views {
+pub struct LatePart {
     pub view: fn(&MainProps) -> Html,
-    pub notices: fn(&MainProps) -> Html,
     pub panel: fn(PanelContentProps) -> Html,
     pub settings: fn(SettingsFieldsProps) -> Html,
     pub share: fn(ShareContentProps) -> Html,
     pub embed: fn(EmbedViewProps),
+    /// Saves all stored games in a file.
+    pub export: fn(),
 }
 
-/// It is loaded once.
+/// Always equal: there is one value.
 impl PartialEq for BotPart {
     fn eq(&self, _: &Self) -> bool {
         true
     }
 }
 
-/// They are loaded once.
-impl PartialEq for Views {
+/// Always equal: there is one value.
+impl PartialEq for LatePart {
     fn eq(&self, _: &Self) -> bool {
         true
     }
 }
 
-const BOT: BotPart = BotPart(|props| html! { <BotRunner state={props.state.clone()} /> });
+const BOT: BotPart = BotPart(
+    |props| html! { <BotRunner state={props.state.clone()} is_shown={props.view == View::Board} /> },
+);
 
-const VIEWS: Views = Views {
+const LATE: LatePart = LatePart {
     view,
-    notices,
     panel: |props| html! { <PanelContent ..props /> },
     settings: |props| html! { <SettingsFields ..props /> },
     share: |props| html! { <ShareContent ..props /> },
     embed: |props| {
         yew::Renderer::<EmbedView>::with_props(props).render();
     },
+    export: export_stored,
 };
 
 /// Loads the bot's part; `None` if it can't be loaded.
 pub async fn load_bot((): ()) -> Option<Rc<BotPart>> {
-    bot().await.ok().map(Rc::new)
+    split::bot().await.ok().map(Rc::new)
 }
 
-/// Loads the views with their texts; `None` if one of both can't be loaded.
-pub async fn load_views(locale: Locale) -> Option<Rc<Views>> {
-    let views = views().await.ok()?;
+/// Loads the late part with its texts; `None` if one of both can't be loaded.
+pub async fn load_late(locale: Locale) -> Option<Rc<LatePart>> {
+    let late = split::late().await.ok()?;
     // static/first.js preloads both, so that they come together.
-    load_late(&locale).await.then(|| Rc::new(views))
+    load_late_texts(&locale).await.then(|| Rc::new(late))
 }
 
 #[cfg(all(feature = "split", target_arch = "wasm32"))]
-#[wasm_split(bot, fallible)]
-fn bot() -> Result<BotPart, SplitLoaderError> {
-    Ok(BOT)
+mod split {
+    use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+    use super::{BOT, BotPart, LATE, LatePart};
+
+    #[wasm_split(bot, fallible)]
+    pub fn bot() -> Result<BotPart, SplitLoaderError> {
+        Ok(BOT)
+    }
+
+    #[wasm_split(late, fallible)]
+    pub fn late() -> Result<LatePart, SplitLoaderError> {
+        Ok(LATE)
+    }
 }
 
+/// In a program of one part.
 #[cfg(not(all(feature = "split", target_arch = "wasm32")))]
-async fn bot() -> Result<BotPart, ()> {
-    Ok(BOT)
-}
+mod split {
+    use super::{BOT, BotPart, LATE, LatePart};
 
-#[cfg(all(feature = "split", target_arch = "wasm32"))]
-#[wasm_split(views, fallible)]
-fn views() -> Result<Views, SplitLoaderError> {
-    Ok(VIEWS)
-}
+    pub async fn bot() -> Result<BotPart, ()> {
+        Ok(BOT)
+    }
 
-#[cfg(not(all(feature = "split", target_arch = "wasm32")))]
-async fn views() -> Result<Views, ()> {
-    Ok(VIEWS)
+    pub async fn late() -> Result<LatePart, ()> {
+        Ok(LATE)
+    }
 }
 
 #[derive(Properties, PartialEq)]
 struct BotRunnerProps {
     state: UseReducerHandle<AppState>,
+    /// Whether the board is shown.
+    is_shown: bool,
 }
 
 /// The bot, and its hand in a race.
@@ -113,20 +125,10 @@ struct BotRunnerProps {
 fn BotRunner(props: &BotRunnerProps) -> Html {
     let state = &props.state;
     let game = GameHandle::Page(state.clone());
-    use_bot(&game, state.view == View::Board);
+    use_bot(&game, props.is_shown);
     use_race(&game);
     // Every component draws a node (xtask/src/test/components.rs).
     html! { <span hidden=true /> }
-}
-
-fn notices(props: &MainProps) -> Html {
-    let state = &props.state;
-    let dispatcher = state.dispatcher();
-    let onexport = move |()| {
-        export_stored();
-        dispatcher.dispatch(Action::Dismiss);
-    };
-    html! { <Notices onexport={Callback::from(onexport)} ..NoticesProps::of(state) /> }
 }
 
 fn view(props: &MainProps) -> Html {

@@ -134,7 +134,7 @@ const WHOLE_TONE: f32 = 1.122_46;
 const MAX_TONES: u16 = 12;
 
 /// The longest time that a sound waits for a context that stands still, in milliseconds.
-const LATEST: f64 = 150.0;
+const MAX_DELAY: f64 = 150.0;
 
 thread_local! {
     /// `None` if the browser has no sound.
@@ -194,7 +194,7 @@ fn sound_all(notes: &'static [Note], noise: Option<Hiss>, pitch: f32, volume: u8
     let asked = monotonic();
     spawn_local(async move {
         let is_heard = JsFuture::from(resumed).await.is_ok();
-        if is_heard && monotonic() - asked < LATEST {
+        if is_heard && monotonic() - asked < MAX_DELAY {
             sound_now(&context, notes, noise, pitch, volume);
         }
     });

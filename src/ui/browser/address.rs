@@ -3,7 +3,7 @@
 
 use crate::link::{
     GameId, LinkContent, LinkError, LinkView, StoredGame, StoredGameError, StoredParts,
-    TurnMessage, decode, encode, plain,
+    TurnMessage, decode, encode, normalized,
 };
 use crate::ui::browser::stored::stored_game;
 use crate::ui::state::{Action, AppState, GameAction, GameState, Notice, View};
@@ -62,7 +62,7 @@ pub fn actions_of(
 /// # Errors
 /// What is wrong with the link.
 pub fn content_of(address: &str) -> Result<LinkContent, LinkError> {
-    let address = plain(&percent_decoded(address));
+    let address = normalized(&percent_decoded(address));
     let link = without_surroundings(&address);
     // An emphasis sign is a sign of links, too, and a text may be pasted twice.
     let (once, _) = link.split_once("http").unwrap_or((link, ""));
@@ -98,6 +98,7 @@ fn percent_decoded(address: &str) -> String {
     let mut bytes = Vec::with_capacity(address.len());
     while let [byte, after @ ..] = rest {
         let code = after.get(..2).filter(|_| *byte == b'%');
+        let code = code.filter(|code| code.iter().all(u8::is_ascii_hexdigit));
         let code = code.and_then(|code| str::from_utf8(code).ok());
         let code = code.and_then(|code| u8::from_str_radix(code, 16).ok());
         bytes.push(code.unwrap_or(*byte));

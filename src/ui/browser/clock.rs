@@ -16,13 +16,13 @@ use crate::ui::state::GameAction;
 /// A browser may run a timer this early, in milliseconds.
 const TOLERANCE: f64 = 5.0;
 
-/// The most that is counted between two looks, in milliseconds. A clock that runs is looked at
-/// every second at least.
+/// The most that is counted between two readings, in milliseconds. A clock that runs is read
+/// every second at least ([`check_at`]).
 const MAX_GAP: f64 = 5000.0;
 
 thread_local! {
-    /// The moment of the last look by the browser's clock, and by [`monotonic`].
-    static LAST_LOOK: Cell<(f64, f64)> = const { Cell::new((0.0, 0.0)) };
+    /// The moment of the last reading by the browser's clock, and by [`monotonic`].
+    static LAST_READING: Cell<(f64, f64)> = const { Cell::new((0.0, 0.0)) };
 }
 
 /// Milliseconds of a clock that never goes back, from an arbitrary moment on. It stands while
@@ -30,9 +30,9 @@ thread_local! {
 pub fn monotonic() -> f64 {
     let performance = window().performance();
     let now = performance.map_or_else(Date::now, |performance| performance.now());
-    let (before, counted) = LAST_LOOK.get();
+    let (before, counted) = LAST_READING.get();
     let counted = counted + (now - before).clamp(0.0, MAX_GAP);
-    LAST_LOOK.set((now, counted));
+    LAST_READING.set((now, counted));
     counted
 }
 
@@ -64,7 +64,7 @@ pub fn use_clock(game: &GameHandle) {
 /// meanwhile.
 fn check_at(game: GameHandle, limit: f64, timeout: &Rc<RefCell<Option<Timeout>>>) {
     let next = Rc::clone(timeout);
-    let wait = (limit - monotonic()).max(0.0) + TOLERANCE;
+    let wait = (limit - monotonic()).clamp(0.0, 1000.0) + TOLERANCE;
     let check = move || {
         if monotonic() < limit {
             check_at(game, limit, &next);

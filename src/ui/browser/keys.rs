@@ -24,7 +24,7 @@ pub fn meaning(event: &KeyboardEvent) -> String {
 /// A key of a keyboard for another script, by its place; any other key as it is.
 fn in_latin(key: String, code: &str, is_shifted: bool) -> String {
     let mut letters = key.chars();
-    let is_other_script = |letter: char| letter > LAST_LATIN;
+    let is_other_script = |letter: char| letter.is_alphanumeric() && !is_latin(letter);
     match (letters.next(), letters.next()) {
         (Some(letter), None) if is_other_script(letter) => {
             let place = code.strip_prefix("Key").or(code.strip_prefix("Digit"));
@@ -38,8 +38,10 @@ fn in_latin(key: String, code: &str, is_shifted: bool) -> String {
     }
 }
 
-/// The last letter of Unicode's Latin blocks.
-const LAST_LATIN: char = '\u{24f}';
+/// Whether a letter is in one of Unicode's blocks of Latin letters.
+fn is_latin(letter: char) -> bool {
+    letter < '\u{250}' || ('\u{1e00}'..'\u{1f00}').contains(&letter)
+}
 
 /// What has keys of its own: fields, and sheets that are open. The lists at the seats
 /// follow the board in the order of the focus: a letter there is one for the board.
@@ -87,6 +89,9 @@ mod tests {
             ("q", "KeyA", false, "q"),
             ("z", "KeyY", false, "z"),
             ("\u{e9}", "Digit2", false, "\u{e9}"),
+            // Vietnamese.
+            ("\u{1ea1}", "KeyA", false, "\u{1ea1}"),
+            ("\u{20ac}", "KeyE", false, "\u{20ac}"),
             ("Enter", "Enter", false, "Enter"),
             (" ", "Space", false, " "),
         ] {

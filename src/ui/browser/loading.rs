@@ -61,18 +61,6 @@ fn keep<K: PartialEq + 'static, T: 'static>(key: K, data: Rc<T>) {
     });
 }
 
-/// Loads the data of a key before the first view that needs them is drawn.
-pub async fn load<K, T, F>(wanted: K, load: fn(K) -> F)
-where
-    K: Clone + PartialEq + 'static,
-    T: 'static,
-    F: Future<Output = Option<Rc<T>>>,
-{
-    if let Some(data) = load(wanted.clone()).await {
-        keep(wanted, data);
-    }
-}
-
 /// Loads the data of a key, again when the key changes. Returns them with a callback
 /// that tries again.
 #[hook]
@@ -136,10 +124,10 @@ pub fn use_data<T>(folder: &'static str, language: Language) -> (Loading<T>, Cal
 where
     T: DeserializeOwned + Clone + 'static,
 {
-    use_loading((folder, language), load_json)
+    use_loading((folder, language), load)
 }
 
-async fn load_json<T: DeserializeOwned>((folder, language): (&str, Language)) -> Option<Rc<T>> {
+async fn load<T: DeserializeOwned>((folder, language): (&str, Language)) -> Option<Rc<T>> {
     let address = format!("./{folder}/{}.json", language.tag());
     let text = fetch::text(&address, RequestCache::Default).await?;
     // By the browser's parser: with serde_json the page's program would have a second one.

@@ -53,7 +53,7 @@ pub fn LocaleProvider(props: &LocaleProviderProps) -> Html {
                     spawn_local(async move {
                         let mut loaded = load(language).await;
                         if let Some(locale) = &loaded
-                            && !load_late(locale).await
+                            && !load_late_texts(locale).await
                         {
                             loaded = None;
                         }
@@ -101,7 +101,7 @@ async fn load(language: Language) -> Option<Locale> {
 }
 
 /// Loads the other texts of a language. Returns whether they are there.
-pub async fn load_late(locale: &Locale) -> bool {
+pub async fn load_late_texts(locale: &Locale) -> bool {
     // In a program of one part they are with the others.
     if !cfg!(feature = "split") {
         return true;

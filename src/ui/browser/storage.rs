@@ -87,6 +87,10 @@ pub fn shown_puzzle() -> Option<String> {
     tab_storage()?.get_item(SHOWN_PUZZLE).ok().flatten()
 }
 
+pub fn forget_shown_puzzle() {
+    let _ = tab_storage().map(|storage| storage.remove_item(SHOWN_PUZZLE));
+}
+
 pub fn write_shown_puzzle(puzzle: &str) {
     // Where the tab keeps nothing, a reload shows another puzzle.
     let _ = tab_storage().map(|storage| storage.set_item(SHOWN_PUZZLE, puzzle));

@@ -48,9 +48,13 @@ pub fn about(locale: &Locale, variant: Variant) -> String {
     t!(locale, "about", game = variant.id())
 }
 
-/// The goal of a game that is not decided by several rounds.
+/// The goal of a game, or of a round of a match.
 pub fn goal(locale: &Locale, rules: &Rules) -> String {
-    t!(locale, "goal", seeds = rules.goal(), total = rules.total())
+    let (seeds, total) = (rules.goal(), rules.total());
+    match rules.match_goal() {
+        Some(_) => t!(locale, "round-goal", seeds = seeds, total = total),
+        None => t!(locale, "goal", seeds = seeds, total = total),
+    }
 }
 
 /// The goal of a game or of a match, as a sentence.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::link::plain;
+use crate::link::normalized;
 use crate::rules::{
     Capture, Direction, GameStatus, Options, Pit, Position, PositionError, PositionErrorKind,
     Restriction, Rules, Setup, Side, Variant,
@@ -92,7 +92,7 @@ impl SetupPosition {
     /// # Errors
     /// The first fault.
     pub fn parse(rules: Rules, text: &str) -> Result<Self, SetupFault> {
-        Self::of(rules, &rules.parse_position(plain(text).trim())?)
+        Self::of(rules, &rules.parse_position(normalized(text).trim())?)
     }
 
     fn read(text: &str) -> Option<Self> {

@@ -21,6 +21,8 @@ pub struct NoticesProps {
     pub has_bot: bool,
     /// Offers a file with all stored games.
     pub onexport: Callback<()>,
+    /// Loads again a part of the program that couldn't be loaded.
+    pub onretry: Option<Callback<()>>,
 }
 
 impl NoticesProps {
@@ -41,6 +43,7 @@ impl NoticesProps {
             },
             has_bot,
             onexport: Callback::noop(),
+            onretry: None,
         }
     }
 }
@@ -56,6 +59,14 @@ pub fn Notices(props: &NoticesProps) -> Html {
     });
     html! {
         <div class="notices">
+            if let Some(onretry) = &props.onretry {
+                <div class="notice" role="alert">
+                    <p>{ t!(locale, "part-unavailable") }</p>
+                    <button type="button" data-retry="part" onclick={onretry.reform(|_| ())}>
+                        { t!(locale, "try-again") }
+                    </button>
+                </div>
+            }
             if let Some(notice) = &props.notice {
                 <div class="notice" role={role(notice)} data-overstep={overstep(notice)}>
                     <p>{ describe::notice(&locale, notice) }</p>

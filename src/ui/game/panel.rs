@@ -43,7 +43,7 @@ pub fn Panel(props: &PanelProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
+#[derive(Clone, Properties, PartialEq)]
 pub struct PanelContentProps {
     pub state: GameHandle,
     /// The part that is shown.

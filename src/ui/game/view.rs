@@ -16,9 +16,8 @@ use crate::ui::state::GameState;
 pub struct GameViewProps {
     pub state: GameHandle,
     pub orientation: Orientation,
-    /// Draws what is in the panel; `None` until that is loaded.
-    #[prop_or_default]
-    pub panel: Option<Callback<PanelContentProps, Html>>,
+    /// Draws what is in the panel.
+    pub panel: Callback<PanelContentProps, Html>,
 }
 
 /// The stage with the actions, and the panel.
@@ -57,9 +56,7 @@ pub fn GameView(props: &GameViewProps) -> Html {
             </Stage>
             <Announcer state={state.clone()} {focused} />
             <Panel label={t!(locale, "panel")}>
-                if let Some(content) = content {
-                    { content.emit(PanelContentProps { state: state.clone(), tab, on_tab: on_tab.clone() }) }
-                }
+                { content.emit(PanelContentProps { state: state.clone(), tab, on_tab: on_tab.clone() }) }
             </Panel>
         </div>
     }

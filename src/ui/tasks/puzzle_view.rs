@@ -72,13 +72,15 @@ fn Puzzles(props: &PuzzlesProps) -> Html {
         }
     };
     let name = move |entry: &PuzzleEntry| format!("{set} {} {}", entry.variant.id(), entry.id);
-    // After a reload, or on the way back, the same puzzle is shown again.
+    // After a reload, or on the way back, the same puzzle is shown again until it is solved.
     let before = {
         let (collections, today) = (Rc::clone(&props.collections), props.today);
+        let progress = Rc::clone(&progress);
         move || {
             let before = storage::shown_puzzle()?;
             let mut puzzles = collections.puzzles(set, today).into_iter();
-            puzzles.find(|entry| name(entry) == before).cloned()
+            let is_it = |entry: &&PuzzleEntry| name(entry) == before && !progress.has_solved(entry);
+            puzzles.find(is_it).cloned()
         }
     };
     let shown = use_state(|| Vec::from_iter(before().or_else(|| choose(&[]))));

@@ -337,7 +337,7 @@ mod tests {
         "mbegu-*/chunk_3.wasm",
         "mbegu-*/parts.js",
         "mbegu-*/split_bot.wasm",
-        "mbegu-*/split_views.wasm",
+        "mbegu-*/split_late.wasm",
         "offline-*.js",
         "start-*.js",
         "style-*.css",

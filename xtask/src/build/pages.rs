@@ -62,7 +62,7 @@ pub fn finish(
             .collect())
     };
     let wasm = format!("./{module}_bg.wasm");
-    // In the order of their names, what several parts share comes first, then the opponent.
+    // In the order of their names, what several parts share comes first, then the bot.
     let mut parts = program_files("wasm")?;
     parts.retain(|path| *path != wasm);
     let parts = json!({ "start": start, "parts": parts });

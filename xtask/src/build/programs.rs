@@ -79,7 +79,9 @@ impl Program {
     pub fn finish(&self, tools: &Tools, compiled: &Path, folder: &Path) -> Result<()> {
         let mut content = fs::read(compiled)?;
         content.extend(self.wasm_opt.concat().bytes());
-        content.extend(fs::read(root().join("xtask/steps/src/main.rs"))?);
+        for source in ["xtask/steps/src/main.rs", "Cargo.lock"] {
+            content.extend(fs::read(root().join(source))?);
+        }
         let name = format!("{}-{}", self.bin, self.profile);
         let finished = target().join("finished").join(name);
         let key = finished.with_extension("key");

@@ -55,9 +55,9 @@ const COUNTED: [&str; 4] = ["html", "css", "js", "wasm"];
 /// Files that no view needs: the service worker with its script.
 const NOT_COUNTED: [&str; 2] = ["offline", "sw"];
 
-/// The beginnings of the files that come with the views, and with the opponent before them.
-const WITH_VIEWS: [&str; 2] = ["late-", "split_views"];
-const WITH_OPPONENT: [&str; 2] = ["split_bot", "chunk_"];
+/// How the names of the files begin that come with the late part, and with the bot before it.
+const LATE: [&str; 2] = ["late-", "split_late"];
+const WITH_BOT: [&str; 2] = ["split_bot", "chunk_"];
 
 /// A script that prints the sizes of the files in its arguments, a line each.
 const MEASURE: &str = "
@@ -106,7 +106,7 @@ impl Size {
 pub fn check() -> Result<()> {
     println!("{:<44} {:>9} {:>9} {:>9}", "", "raw", "brotli", "gzip");
     let texts = |part| dist().join(format!("locales/en{part}.ftl"));
-    let (mut first, mut opponent, mut views) = (vec![texts("")], Vec::new(), vec![texts("-late")]);
+    let (mut first, mut bot, mut late) = (vec![texts("")], Vec::new(), vec![texts("-late")]);
     let mut worker = Vec::new();
     for ending in COUNTED {
         for path in [files(&dist(), ending)?, program_files(&dist(), ending)?].concat() {
@@ -118,10 +118,10 @@ pub fn check() -> Result<()> {
             }
             let part = if name.starts_with("bot") {
                 &mut worker
-            } else if begins(&WITH_OPPONENT) {
-                &mut opponent
-            } else if begins(&WITH_VIEWS) {
-                &mut views
+            } else if begins(&WITH_BOT) {
+                &mut bot
+            } else if begins(&LATE) {
+                &mut late
             } else {
                 &mut first
             };
@@ -129,11 +129,11 @@ pub fn check() -> Result<()> {
         }
     }
     let first = sum(&first)?;
-    let second = first + sum(&opponent)?;
+    let second = first + sum(&bot)?;
     let parts = [
         ("before the board answers", first, FIRST_STEP),
         ("for a game against the bot", second, SECOND_STEP),
-        ("the page with all its views", second + sum(&views)?, PAGE),
+        ("the page with all its views", second + sum(&late)?, PAGE),
         ("the bot's worker", sum(&worker)?, WORKER),
         (
             "the tables of openings",

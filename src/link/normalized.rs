@@ -6,23 +6,23 @@
 /// space after a comma.
 ///
 /// ```
-/// use mbegu::link::plain;
+/// use mbegu::link::normalized;
 ///
-/// assert_eq!(plain("\u{200f}٣، 4\u{a0}0–0"), "3,4 0-0");
+/// assert_eq!(normalized("\u{200f}٣، 4\u{a0}0–0"), "3,4 0-0");
 /// ```
-pub fn plain(text: &str) -> String {
-    let signs = text.chars().filter_map(plain_sign);
-    let mut plain = String::with_capacity(text.len());
+pub fn normalized(text: &str) -> String {
+    let signs = text.chars().filter_map(normal_sign);
+    let mut text = String::with_capacity(text.len());
     for sign in signs {
-        if sign != ' ' || !plain.ends_with(',') {
-            plain.push(sign);
+        if sign != ' ' || !text.ends_with(',') {
+            text.push(sign);
         }
     }
-    plain
+    text
 }
 
 /// The plain form of a sign; `None` for an invisible mark.
-fn plain_sign(sign: char) -> Option<char> {
+fn normal_sign(sign: char) -> Option<char> {
     let digit = |zero: u32| char::from_digit(u32::from(sign) - zero, 10);
     match sign {
         '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' => None,
@@ -61,7 +61,7 @@ mod tests {
             "9, 9, 2/6,\u{a0}6, 1 0-0 n",
             "9፣9፣2/6፣6፣1 0-0 n",
         ] {
-            assert_eq!(plain(text), wanted, "{text}");
+            assert_eq!(normalized(text), wanted, "{text}");
         }
     }
 }
