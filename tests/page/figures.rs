@@ -237,10 +237,12 @@ fn first_press(site: &Path, network: (u32, u32, u32), begins: Begins) -> Result<
             Begins::New | Begins::WithStoredGame => String::new(),
         })?;
         page.until("an answer", "window.visit?.answered")?;
-        let parts = PARTS.map(|part| page.read(&format!("visit.{part} ?? 0")));
-        let parts = parts
-            .into_iter()
-            .map(|part| Ok(part?.as_f64().unwrap_or_default()));
+        let parts = PARTS.into_iter().map(|part| {
+            let value = page.read(&format!("visit.{part}"))?;
+            value
+                .as_f64()
+                .with_context(|| format!("{part} was not measured"))
+        });
         found = parts.collect::<Result<Vec<f64>>>()?.try_into().ok();
         Ok(())
     })?;
@@ -261,7 +263,7 @@ fn when_a_first_press_is_answered() -> Result<()> {
         println!("figure: this machine counts {speed} million steps a second in the browser");
         Ok(())
     })?;
-    println!("figure: ms until | {} |", PARTS.join(" | "));
+    println!("figure: ms until (and bytes) | {} |", PARTS.join(" | "));
     for (network, latency, down, up) in NETWORKS {
         for (name, begins) in [
             ("a first visit", Begins::New),
