@@ -5,7 +5,7 @@
 # Terms: seed = ጠጠር, pit = ጉድጓድ, store = ጎተራ, board = ገበታ, row = ረድፍ,
 # side = በኩል or ወገን, opposite = ትይዩ, sow = መዝራት, lift = ማንሳት, lap = እፍኝ (a
 # handful), relay = መዝራት መቀጠል, capture or take = መብላት (what is gathered at the
-# end: መሰብሰብ), cross = መሻገር, turn about = አቅጣጫ መቀየር, turn = ተራ, move = እርምጃ,
+# end: መሰብሰብ), cross = መሻገር, turn back = አቅጣጫ መቀየር, turn = ተራ, move = እርምጃ,
 # pass = ማለፍ, claim = መያዝ (claimed pit: የተያዘ ጉድጓድ), uur = ኡር, bar = ማገድ,
 # race = ሩጫ, game = ጨዋታ, round = ዙር, match = ግጥሚያ, lay out = መደርደር,
 # position = አቀማመጥ, hint = ፍንጭ, draw = አቻ, resign = እጅ መስጠት, bot = ቦት,
@@ -144,6 +144,8 @@ moment-lost = −{ seed-count }
 moment-number = እርምጃ { $number }
 # Below the list, of the one that is shown.
 moment-best = ምርጡ፦ { $best }።
+# Above the list of moves in a review.
+moves-legend = + የተወሰዱ ጠጠሮች፣ − ከምርጡ እርምጃ አንጻር የታጡ ጠጠሮች
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } { $who ->
     [you] ይመራሉ
@@ -157,8 +159,6 @@ lead-graph = ብልጫው፣ እርምጃ በእርምጃ
 ## The bot can't be had.
 
 play-both = በሁለቱም ወገን ይጫወቱ
-# Above the list of moves in a review.
-moves-legend = + የተወሰዱ፣ − ከምርጡ እርምጃ የሚያንስ
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = አጀማመሮች
 openings-about = እያንዳንዱ እርምጃ ስንት ጠጠር እንደሚያሳጣ። በሰሌዳው ላይ ለማየት እርምጃ ይንኩ።
@@ -446,7 +446,6 @@ row-whole = { $left ->
    *[other] { $seeds }ቱንም ጠጠሮች ረድፉ ላይ ይደርድሩ፦ { $left } ይቀራል
 }
 row-copied = ሌላው ተጫዋች ረድፉን ገልብጦ የቀረውን ያስቀምጣል።
-row-changed = አንድ ጉድጓድ ተጭነው ጠጠሮቹን ይቀይሩ፣ ወይም ይጎትቷቸው።
 
 ## The moves.
 
@@ -674,9 +673,6 @@ begin-course = ይጀምሩ
 do-again = እንደገና
 step-done = ተጠናቋል
 step-of = ክፍል { $step } ከ{ $steps }
-# Below the row of the steps: the one that is shown, and the one after it.
-step-named = ከ{ $steps } { $step }፦ { $title }
-step-then = ቀጥሎ፦ { $title }
 skip-step = ይዝለሉ
 show-me = ያሳዩኝ
 show-again = እንደገና ያሳዩኝ
@@ -766,7 +762,7 @@ seeds = { $count ->
     [one] { $count } ጠጠር
    *[other] { $count } ጠጠሮች
 }
-# Below a number.
+# Beside a number; on phones below it.
 seeds-counted = { $count ->
     [one] ጠጠር
    *[other] ጠጠሮች
@@ -1003,7 +999,7 @@ finished-at = { $who ->
 }
 # After a game the seeds are laid into the pits: beside each the seeds so far.
 counted-out = { $rest ->
-    [true] እያንዳንዱ ወገን የቀረለትን ወሰደ፤ ሁሉም በየጉድጓዱ ይቆጠራል።
+    [true] እያንዳንዱ ወገን የቀሩለትን ጠጠሮች ይይዛል። ጠጠሮቹ በየጉድጓዱ ይቆጠራሉ።
    *[false] የእያንዳንዱ ወገን ጠጠሮች በየጉድጓዱ ይቆጠራሉ።
 }
 resigned = { CAPITALIZE(who) } እጅ { $who ->
@@ -1102,8 +1098,8 @@ reviewed = { $seeds ->
    *[other] እርምጃ { $number }። ምርጡ፦ { $best }። የተደረገው፦ { $played }፣ በ{ $seeds } ጠጠሮች ያንሳል።
   }
 moment-line = { $seeds ->
-    [one] { $number }. { CAPITALIZE(who) }፣ { $played }፦ { $better } በ{ $seeds } ጠጠር ይበልጥ ነበር
-   *[other] { $number }. { CAPITALIZE(who) }፣ { $played }፦ { $better } በ{ $seeds } ጠጠሮች ይበልጥ ነበር
+    [one] { $number }. { CAPITALIZE(who) }፣ { $played }፦ { $better } በ{ $seeds } ጠጠር የተሻለ ነበር
+   *[other] { $number }. { CAPITALIZE(who) }፣ { $played }፦ { $better } በ{ $seeds } ጠጠሮች የተሻለ ነበር
 }
 reviewing = { $moves ->
     [one] { $moves } እርምጃ ይቀራል

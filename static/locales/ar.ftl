@@ -7,7 +7,7 @@
 #
 # Terms: seed = بذرة، بذور; pit = حفرة، حفر; store = مخزن; board = لوح; row = صف;
 # side = جهة; sow = زرع (one sowing: زرعة); lift = رفع; drop = إسقاط; lap = لفة;
-# relay = متابعة الزرع; turn about = عكس الاتجاه; cross = عبور; opposite = مقابلة;
+# relay = متابعة الزرع; turn back = عكس الاتجاه; cross = عبور; opposite = مقابلة;
 # capture = أسر; claim = امتلاك، مملوكة; uur = uur; bar = حظر; race = سباق;
 # turn = دور; pass = تمرير الدور; move = نقلة; position = وضعية; game = لعبة;
 # round = جولة; match = مباراة; lay out = توزيع، ترتيب; lead = تقدم; draw = تعادل;
@@ -203,6 +203,8 @@ moment-lost = −{ seed-count }
 moment-number = النقلة { $number }
 # Below the list, of the one that is shown.
 moment-best = الأفضل: { $best }.
+# Above the list of moves in a review.
+moves-legend = + البذور المأخوذة، − البذور المفقودة مقارنة بأفضل نقلة
 # Beside the chart of the lead.
 chart-leads = التقدم { for-who }
 lead-chart = التقدم المتوقع
@@ -212,8 +214,6 @@ lead-graph = التقدم نقلة بنقلة
 ## The bot can't be had.
 
 play-both = اللعب بالجهتين
-# Above the list of moves in a review.
-moves-legend = + المأخوذ، − الأقل من أفضل نقلة
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = الافتتاحيات
 openings-about = كم بذرة تكلّف كل نقلة. بالضغط على نقلة تظهر على اللوح.
@@ -501,7 +501,6 @@ row-whole = { $left ->
    *[other] توزيع البذور الـ { $seeds } كلها في الصف: بقيت { $left }
 }
 row-copied = ينسخ اللاعب الآخر الصف ويحتفظ بالباقي.
-row-changed = يمكن ضغط حفرة لتغيير بذورها، أو سحب البذور.
 
 ## The moves.
 
@@ -735,9 +734,6 @@ begin-course = بدء
 do-again = مرة أخرى
 step-done = تمت
 step-of = الخطوة { $step } من { $steps }
-# Below the row of the steps: the one that is shown, and the one after it.
-step-named = { $step } من { $steps }: { $title }
-step-then = ثم: { $title }
 skip-step = تخطٍّ
 show-me = أرني
 show-again = العرض ثانية
@@ -825,7 +821,7 @@ seeds = { $count ->
     [many] { $count } بذرة
    *[other] { $count } بذرة
 }
-# Below a number.
+# Beside a number; on phones below it.
 seeds-counted = { $count ->
     [zero] بذور
     [one] بذرة
@@ -1063,7 +1059,7 @@ finished-at = { $who ->
 }
 # After a game the seeds are laid into the pits: beside each the seeds so far.
 counted-out = { $rest ->
-    [true] أخذت كل جهة ما بقي لها؛ والكل يُعدّ حفرة حفرة.
+    [true] تحتفظ كل جهة بالبذور التي بقيت لها. تُعدّ البذور حفرة حفرة.
    *[false] تُعدّ بذور كل جهة حفرة حفرة.
 }
 resigned = { $who ->
@@ -1151,7 +1147,7 @@ in-round = { $said } في هذه الجولة
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = النقلة { $number }، الملعوبة هي الأفضل: { $played }.
 reviewed = النقلة { $number }. الأفضل: { $best }. الملعوبة: { $played }، أسوأ { by-seed-count }.
-moment-line = { $number }. { who }، { $played }: { $better } كانت تزيد { by-seed-count }
+moment-line = { $number }. { who }، { $played }: { $better } كانت أفضل { by-seed-count }
 reviewing = { $moves ->
     [zero] لم تبق نقلات
     [one] بقيت نقلة واحدة

@@ -123,7 +123,7 @@ moments-more = { $count } more
 moments-none = Nothing cost you three seeds.
 moments-looking = Looking, move { $number } of { $count }
 go-through-moments = Go through them
-previous-moment = The moment before
+previous-moment = The previous moment
 next-moment = The next moment
 # A pit and its way: c, to the right.
 moment-move = { $pit }{ $way ->
@@ -134,6 +134,8 @@ moment-lost = −{ seed-count }
 moment-number = move { $number }
 # Below the list, of the one that is shown.
 moment-best = Best: { $best }.
+# Above the list of moves in a review.
+moves-legend = + seeds taken, − seeds lost against the best move
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } { $who ->
     [you] lead
@@ -146,8 +148,6 @@ lead-graph = The lead, move by move
 ## The bot can't be had.
 
 play-both = Play both sides
-# Above the list of moves in a review.
-moves-legend = + taken, − less than the best move
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = Openings
 openings-about = What each move costs, in seeds. Press a move to see it on the board.
@@ -422,7 +422,6 @@ row-whole = { $left ->
    *[other] Lay all { $seeds } seeds in the row: { $left } to go
 }
 row-copied = The other player copies the row and keeps the rest.
-row-changed = Press a pit and change its seeds, or drag them.
 
 ## The moves.
 
@@ -657,9 +656,6 @@ begin-course = Begin
 do-again = Again
 step-done = done
 step-of = Step { $step } of { $steps }
-# Below the row of the steps: the one that is shown, and the one after it.
-step-named = { $step } of { $steps }: { $title }
-step-then = Then: { $title }
 skip-step = Skip
 show-me = Show me
 show-again = Show again
@@ -749,7 +745,7 @@ seeds = { $count ->
     [one] { $count } seed
    *[other] { $count } seeds
 }
-# Below a number.
+# Beside a number; on phones below it.
 seeds-counted = { $count ->
     [one] seed
    *[other] seeds
@@ -964,8 +960,8 @@ finished-at = { $who ->
 }
 # After a game the seeds are laid into the pits: beside each the seeds so far.
 counted-out = { $rest ->
-    [true] Each side took what it had left; all is counted up pit by pit.
-   *[false] Each side's seeds are counted up pit by pit.
+    [true] Each side keeps the seeds it had left. They are counted pit by pit.
+   *[false] Each side's seeds are counted pit by pit.
 }
 resigned = { CAPITALIZE(who) } resigned: { $winner ->
     [you] you win
@@ -1051,8 +1047,8 @@ reviewed = { $seeds ->
    *[other] Move { $number }. Best: { $best }. Played: { $played }, { $seeds } seeds worse.
   }
 moment-line = { $seeds ->
-    [one] { $number }. { CAPITALIZE(who) }, { $played }: { $better } was worth { $seeds } seed more
-   *[other] { $number }. { CAPITALIZE(who) }, { $played }: { $better } was worth { $seeds } seeds more
+    [one] { $number }. { CAPITALIZE(who) }, { $played }: { $better } was { $seeds } seed better
+   *[other] { $number }. { CAPITALIZE(who) }, { $played }: { $better } was { $seeds } seeds better
 }
 reviewing = { $moves ->
     [one] { $moves } move to go

@@ -6,7 +6,7 @@
 #
 # Terms: seed = graine, pit = case, store = grenier, row = rangée, board =
 # plateau, sow = semer, a sowing = un semis, lap = poignée, relay = relais,
-# capture = prise (prendre), opposite = en face, cross = traverser, turn about =
+# capture = prise (prendre), opposite = en face, cross = traverser, turn back =
 # demi-tour, turn = tour, way = sens, claim = conquérir (conquête), uur = uur,
 # bar = interdire, hint = indice, draw = partie nulle, bot = bot, level =
 # niveau, undo = annuler, move = coup, game = jeu (its rules) or partie (one
@@ -149,6 +149,8 @@ moment-lost = −{ seed-count }
 moment-number = coup { $number }
 # Below the list, of the one that is shown.
 moment-best = Le meilleur : { $best }.
+# Above the list of moves in a review.
+moves-legend = + graines prises, − graines perdues par rapport au meilleur coup
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } { $who ->
     [you] menez
@@ -161,8 +163,6 @@ lead-graph = L’avance, coup par coup
 ## The bot can't be had.
 
 play-both = Jouer les deux camps
-# Above the list of moves in a review.
-moves-legend = + prises, − moins que le meilleur coup
 # Les premiers coups : ce qu’une analyse profonde et ses propres parties en savent.
 openings = Ouvertures
 openings-about = Ce que coûte chaque coup, en graines. Touchez un coup pour le voir sur le plateau.
@@ -437,7 +437,6 @@ row-whole = { $left ->
    *[other] Disposez les { $seeds } graines dans la rangée : reste { $left }
 }
 row-copied = L’autre joueur copie la rangée et garde le reste.
-row-changed = Choisissez une case pour changer ses graines, ou faites-les glisser.
 
 ## The moves.
 
@@ -680,9 +679,6 @@ begin-course = Commencer
 do-again = Refaire
 step-done = fait
 step-of = Étape { $step } sur { $steps }
-# Below the row of the steps: the one that is shown, and the one after it.
-step-named = { $step } sur { $steps } : { $title }
-step-then = Ensuite : { $title }
 skip-step = Passer
 show-me = Montrer
 show-again = Revoir
@@ -772,7 +768,7 @@ seeds = { $count ->
     [one] { $count } graine
    *[other] { $count } graines
 }
-# Below a number.
+# Beside a number; on phones below it.
 seeds-counted = { $count ->
     [one] graine
    *[other] graines
@@ -1029,7 +1025,7 @@ finished-at = { $who ->
 }
 # After a game the seeds are laid into the pits: beside each the seeds so far.
 counted-out = { $rest ->
-    [true] Chaque côté garde ce qui lui restait ; tout est compté case par case.
+    [true] Chaque côté garde les graines qui lui restaient. Elles sont comptées case par case.
    *[false] Les graines de chaque côté sont comptées case par case.
 }
 resigned = { CAPITALIZE(who) } { $who ->
@@ -1121,8 +1117,8 @@ reviewed = { $seeds ->
    *[other] Coup { $number }. Le meilleur : { $best }. Joué : { $played }, { $seeds } graines de moins.
   }
 moment-line = { $seeds ->
-    [one] { $number }. { CAPITALIZE(who) }, { $played } : { $better } valait { $seeds } graine de plus
-   *[other] { $number }. { CAPITALIZE(who) }, { $played } : { $better } valait { $seeds } graines de plus
+    [one] { $number }. { CAPITALIZE(who) }, { $played } : { $better } était meilleur de { $seeds } graine
+   *[other] { $number }. { CAPITALIZE(who) }, { $played } : { $better } était meilleur de { $seeds } graines
 }
 reviewing = { $moves ->
     [one] reste { $moves } coup

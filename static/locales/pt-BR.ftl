@@ -126,6 +126,8 @@ moment-lost = −{ seed-count }
 moment-number = jogada { $number }
 # Below the list, of the one that is shown.
 moment-best = Melhor: { $best }.
+# Above the list of moves in a review.
+moves-legend = + sementes capturadas, − sementes perdidas em relação à melhor jogada
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } está na frente
 lead-chart = Vantagem esperada
@@ -135,8 +137,6 @@ lead-graph = A vantagem, jogada a jogada
 ## The bot can't be had.
 
 play-both = Jogar pelos dois lados
-# Above the list of moves in a review.
-moves-legend = + capturadas, − menos que a melhor jogada
 # As primeiras jogadas: o que uma análise profunda e os próprios jogos sabem delas.
 openings = Aberturas
 openings-about = Quanto custa cada jogada, em sementes. Toque numa jogada para vê-la no tabuleiro.
@@ -388,7 +388,6 @@ row-whole = { $left ->
    *[other] Ponha todas as { $seeds } sementes na fileira: faltam { $left }
 }
 row-copied = O outro jogador copia a fileira e fica com o resto.
-row-changed = Toque em um buraco e mude as sementes, ou arraste-as.
 
 ## The moves.
 
@@ -613,9 +612,6 @@ begin-course = Começar
 do-again = De novo
 step-done = concluído
 step-of = Passo { $step } de { $steps }
-# Below the row of the steps: the one that is shown, and the one after it.
-step-named = { $step } de { $steps }: { $title }
-step-then = Depois: { $title }
 skip-step = Pular
 show-me = Mostrar
 show-again = Mostrar de novo
@@ -703,7 +699,7 @@ seeds = { $count ->
     [one] { $count } semente
    *[other] { $count } sementes
 }
-# Below a number.
+# Beside a number; on phones below it.
 seeds-counted = { $count ->
     [one] semente
    *[other] sementes
@@ -906,7 +902,7 @@ finished-at = { $who ->
 }
 # After a game the seeds are laid into the pits: beside each the seeds so far.
 counted-out = { $rest ->
-    [true] Cada lado fica com o que lhe restava; tudo é contado buraco a buraco.
+    [true] Cada lado fica com as sementes que lhe restavam. Elas são contadas buraco a buraco.
    *[false] As sementes de cada lado são contadas buraco a buraco.
 }
 resigned = { CAPITALIZE(who) } desistiu: { $winner ->
@@ -983,8 +979,8 @@ reviewed = { $seeds ->
    *[other] Jogada { $number }. Melhor: { $best }. Feita: { $played }, { $seeds } sementes pior.
   }
 moment-line = { $seeds ->
-    [one] { $number }. { CAPITALIZE(who) }, { $played }: { $better } valia { $seeds } semente a mais
-   *[other] { $number }. { CAPITALIZE(who) }, { $played }: { $better } valia { $seeds } sementes a mais
+    [one] { $number }. { CAPITALIZE(who) }, { $played }: { $better } era { $seeds } semente melhor
+   *[other] { $number }. { CAPITALIZE(who) }, { $played }: { $better } era { $seeds } sementes melhor
 }
 reviewing = { $moves ->
     [one] falta { $moves } jogada

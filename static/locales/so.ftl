@@ -11,7 +11,7 @@
 #
 # Terms: seed = dhagax (dhagxaan), pit = god (godad), store = kayd, row = saf,
 # board = loox, sow = wareeji, lift = gur, drop = rid, lap = wareeg,
-# relay = sii wareeji, turn about = jihada rog, cross = gudub, capture = qaado,
+# relay = sii wareeji, turn back = jihada rog, cross = gudub, capture = qaado,
 # claim = qabso, uur = uur, bar = xayir, opposite = ka soo horjeeda,
 # side = dhinac, turn = door, move = dhaqaaq, pass = doorka dhaaf,
 # game = ciyaar, round = kulan, match = tartan, race = oratan,
@@ -145,6 +145,8 @@ moment-lost = −{ seed-count }
 moment-number = dhaqaaq { $number }
 # Below the list, of the one that is shown.
 moment-best = Ugu fiican: { $best }.
+# Above the list of moves in a review.
+moves-legend = + dhagax la qaatay, − dhagax uu ka liito dhaqaaqa ugu fiican
 # Beside the chart of the lead.
 chart-leads = { CAPITALIZE(who) } ayaa { $who ->
     [south] horraysa
@@ -157,8 +159,6 @@ lead-graph = Farqiga, dhaqaaq ka dhaqaaq
 ## The bot can't be had.
 
 play-both = Labadaba ciyaar
-# Above the list of moves in a review.
-moves-legend = + la qaatay, − ka liita dhaqaaqa ugu fiican
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = Furitaan
 openings-about = Inta dhagax ee dhaqaaq kastaa lumiyo. Taabo dhaqaaq si aad loox ugu aragto.
@@ -431,7 +431,6 @@ row-whole = { $left ->
    *[other] Safka dhig dhammaan { $seeds } dhagax: { $left } ayaa harsan
 }
 row-copied = Qofka kale wuu koobiyeeyaa safka, inta kalena wuu haystaa.
-row-changed = Taabo god oo beddel dhagaxyadiisa, ama jiid.
 
 ## The moves.
 
@@ -668,9 +667,6 @@ begin-course = Bilow
 do-again = Mar kale
 step-done = dhammaatay
 step-of = Tallaabada { $step } ee { $steps }
-# Below the row of the steps: the one that is shown, and the one after it.
-step-named = { $step } / { $steps }: { $title }
-step-then = Kadib: { $title }
 skip-step = Ka bood
 show-me = I tus
 show-again = Mar kale i tus
@@ -751,7 +747,7 @@ who-plays = Yaa u ciyaaraya { side }
 ## Counts and lists.
 
 seeds = { $count } dhagax
-# Below a number.
+# Beside a number; on phones below it.
 seeds-counted = dhagax
 moves = { $count } dhaqaaq
 pits = { $count } god
@@ -1001,7 +997,7 @@ finished-at = { $who ->
 }
 # After a game the seeds are laid into the pits: beside each the seeds so far.
 counted-out = { $rest ->
-    [true] Dhinac kastaa wuxuu qaatay intii u hartay; dhammaan waxaa loo tirinayaa god god.
+    [true] Dhinac kastaa wuxuu haystaa dhagxaantii u hartay. Waxaa loo tirinayaa god god.
    *[false] Dhagxaanta dhinac kasta waxaa loo tirinayaa god god.
 }
 resigned = { $who ->
@@ -1089,7 +1085,7 @@ in-round = { $said } kulankan
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = Dhaqaaq { $number }, la ciyaaray oo ugu fiican: { $played }.
 reviewed = Dhaqaaq { $number }. Ugu fiican: { $best }. La ciyaaray: { $played }, { $seeds } dhagax ayuu ka liitaa.
-moment-line = { $number }. { CAPITALIZE(who) }, { $played }: { $better } ayaa { $seeds } dhagax ka qiimo badnaa
+moment-line = { $number }. { CAPITALIZE(who) }, { $played }: { $better } ayaa { $seeds } dhagax ka fiicnaa
 reviewing = { $moves } dhaqaaq ayaa harsan
 
 ## Why a pit can't be played.

@@ -14,7 +14,7 @@
 # row = safu, sow = kupanda (a sowing = upandaji; to sow a pit = kupanda kutoka
 # shimo; a pit that can be sown = linaweza kuchezwa), drop = kudondosha,
 # lap = mzunguko (mizunguko), relay = kuendelea kupanda, long relay = mfululizo
-# mrefu, turn about = kugeuka, cross = kuvuka, opposite = mkabala,
+# mrefu, turn back = kugeuka, cross = kuvuka, opposite = mkabala,
 # capture = kula, make (four) = kutimiza, claim = kutwaa, bar = kuzuia,
 # uur = uur, move = hatua, turn (to move) = zamu, pass = kuruka zamu,
 # draw = sare, race = mbio, round = raundi, match = mechi, position = hali,
@@ -151,6 +151,8 @@ moment-lost = −{ seed-count }
 moment-number = hatua ya { $number }
 # Below the list, of the one that is shown.
 moment-best = Bora: { $best }.
+# Above the list of moves in a review.
+moves-legend = + mbegu zilizochukuliwa, − mbegu pungufu ya hatua bora
 # Beside the chart of the lead.
 chart-leads = { $who ->
     [you] Unaongoza
@@ -163,8 +165,6 @@ lead-graph = Uongozi, hatua kwa hatua
 ## The bot can't be had.
 
 play-both = Cheza pande zote
-# Above the list of moves in a review.
-moves-legend = + zilizochukuliwa, − pungufu ya hatua bora
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = Mianzo
 openings-about = Kila hatua inagharimu mbegu ngapi. Gusa hatua kuiona kwenye ubao.
@@ -439,7 +439,6 @@ row-whole = { $left ->
    *[other] Weka mbegu zote { $seeds } kwenye safu: bado { $left }
 }
 row-copied = Mchezaji mwingine anaiga safu na kubaki na mbegu za ziada.
-row-changed = Bonyeza shimo ubadilishe mbegu zake, au uziburute.
 
 ## The moves.
 
@@ -676,9 +675,6 @@ begin-course = Anza
 do-again = Rudia
 step-done = tayari
 step-of = Sehemu { $step } kati ya { $steps }
-# Below the row of the steps: the one that is shown, and the one after it.
-step-named = { $step } kati ya { $steps }: { $title }
-step-then = Kisha: { $title }
 skip-step = Ruka
 show-me = Nionyeshe
 show-again = Onyesha tena
@@ -759,7 +755,7 @@ who-plays = Mchezaji wa { side }
 ## Counts and lists.
 
 seeds = mbegu { $count }
-# Below a number.
+# Beside a number; on phones below it.
 seeds-counted = mbegu
 moves = hatua { $count }
 pits = { $count ->
@@ -1007,7 +1003,7 @@ finished-at = { $who ->
 }
 # After a game the seeds are laid into the pits: beside each the seeds so far.
 counted-out = { $rest ->
-    [true] Kila upande ulichukua zilizobaki; zote zinahesabiwa shimo kwa shimo.
+    [true] Kila upande unabaki na mbegu zake zilizosalia. Zinahesabiwa shimo kwa shimo.
    *[false] Mbegu za kila upande zinahesabiwa shimo kwa shimo.
 }
 resigned = { $who ->
@@ -1092,7 +1088,7 @@ in-round = { $said } katika raundi hii
 # After a game, at a position of it: the move that was played beside the best one.
 reviewed-best = Hatua ya { $number }, iliyochezwa ndiyo bora: { $played }.
 reviewed = Hatua ya { $number }. Bora: { $best }. Iliyochezwa: { $played }, pungufu kwa mbegu { $seeds }.
-moment-line = { $number }. { CAPITALIZE(who) }, { $played }: bora { $better }, mbegu { $seeds } zaidi
+moment-line = { $number }. { CAPITALIZE(who) }, { $played }: { $better } ilikuwa bora kwa mbegu { $seeds }
 reviewing = { $moves ->
     [one] imebaki hatua { $moves }
    *[other] zimebaki hatua { $moves }

@@ -252,7 +252,7 @@ fn a_game_is_finished_as_it_stands() -> Result<()> {
         let (more, fewer) = (scores[0].max(scores[1]), scores[0].min(scores[1]));
         ensure!(more + fewer == 72 && more >= seeds, "{scores:?}");
         let won = format!("South wins, {more} to {fewer}");
-        let counted = "Each side took what it had left; all is counted up pit by pit.";
+        let counted = "Each side keeps the seeds it had left. They are counted pit by pit.";
         let finished = format!("The game was finished at {seeds}. {counted}");
         ensure!(sentences == json!([won, finished]), "{sentences}");
         ensure!(page.read(place)? == before, "the board has moved");

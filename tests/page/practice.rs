@@ -119,6 +119,14 @@ fn a_moment_of_a_game_is_tried_again_and_costs_the_same_everywhere() -> Result<(
             page.until(step, &format!("{number} === '{at}'"))?;
             until_result(&page, "open")?;
         }
+        for width in [1024, 390] {
+            page.resize((width, 844))?;
+            let arrow = "document.querySelector('[data-action=next-moment] .icon')";
+            page.until(
+                "the arrow",
+                &format!("innerWidth === {width} && {arrow}.getBoundingClientRect().width > 0"),
+            )?;
+        }
         ensure!(count.as_u64() > Some(1), "{count} moments");
         Ok(())
     })

@@ -58,6 +58,20 @@ fn until_board(page: &Page, position: Position, hash: &Value) -> Result<()> {
 }
 
 #[test]
+fn every_rule_is_seen_on_a_phone() -> Result<()> {
+    visit(PHONE, |page| {
+        page.open("#/rules/sulus-aidi")?;
+        until_at(&page, "#/rules/sulus-aidi", ".rule.text-only")?;
+        let rules = "[...document.querySelectorAll('.rule')]";
+        page.until(
+            "every rule",
+            &format!("{rules}.every(rule => rule.checkVisibility())"),
+        )
+        .map(drop)
+    })
+}
+
+#[test]
 fn back_and_forward_go_from_view_to_view() -> Result<()> {
     visit(STILL, |page| {
         let (position, hash) = begin(&page)?;

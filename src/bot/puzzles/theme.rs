@@ -9,7 +9,7 @@ pub enum PuzzleTheme {
     LongRelay,
     /// It captures more than one pit of the opponent.
     RunOn,
-    /// It turns about, and captures in the direction against that in which it began.
+    /// It turns back, and captures in the direction against that in which it began.
     Turn,
     /// It makes uurs.
     Uur,

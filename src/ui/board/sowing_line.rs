@@ -142,7 +142,7 @@ impl<'a> Line<'a> {
     }
 
     /// The curve through a pit, from the lane of the lap before into that of a lap: half a
-    /// circle where the sowing turns about, otherwise an S curve. The spots are the one before
+    /// circle where the sowing turns back, otherwise an S curve. The spots are the one before
     /// the pit, the pit, and the next one.
     fn turn(&mut self, spots: [Spot; 3], lap: usize) {
         let [before, at, next] = spots.map(|spot| spot.centre(self.layout));

@@ -94,7 +94,7 @@ fn scale_of_rows(locale: &Locale, scale: &RowScale) -> Html {
     };
     html! {
         <div class="scale">
-            <p class="head">
+            <p class="head name-and-number">
                 <b>{ t!(locale, "row-length", pits = scale.pits) }</b>
                 <span>{ t!(locale, "seeds", count = scale.seeds) }</span>
             </p>

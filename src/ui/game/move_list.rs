@@ -207,7 +207,7 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
             if let Some(cost) = &cost {
                 <em aria-hidden="true" class="lost"><bdi dir="ltr">{ cost }</bdi></em>
             }
-            <span>{ spoken }{ for cost.as_ref().map(|cost| format!(" {cost}")) }</span>
+            <span class="for-readers">{ spoken }{ for cost.as_ref().map(|cost| format!(" {cost}")) }</span>
         </ActionButton>
     }
 }

@@ -24,7 +24,7 @@ pub fn new_games(locale: &Locale, look: Look) -> Html {
         }
     };
     html! {
-        <section class="new-games">
+        <section class="new-games" data-home="start">
             <h2>{ t!(locale, "home-start") }</h2>
             <ul>{ for Variant::ALL.map(game) }</ul>
         </section>

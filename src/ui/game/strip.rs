@@ -174,15 +174,11 @@ pub fn status(locale: &Locale, state: &GameState, reader: StatusReader) -> Html 
         <div class="status" role={is_read_out.then_some("status")}>
             <p class="now">{ now }</p>
             <p class="said">{ detail }</p>
-            if is_arranging && !is_read_out {
-                // Only where there is room; the keys are told to users of screen readers.
-                <p class="how">{ t!(locale, "row-changed") }</p>
-            }
             if let Some(text) = text {
-                <p class="row-to-lay-out">{ text }</p>
+                <p class="for-readers">{ text }</p>
             }
             if let Some(last) = last {
-                <p class="last">{ last }</p>
+                <p class="for-readers">{ last }</p>
             }
         </div>
     }

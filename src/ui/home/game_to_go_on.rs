@@ -80,7 +80,11 @@ fn score(locale: &Locale, game: &ListedGame, side: Side) -> Html {
     };
     html! {
         <div>
-            <dt>{ side_dot(side) }<bdi>{ name }</bdi></dt>
+            <dt>
+                { side_dot(side) }
+                <bdi aria-hidden="true">{ &name }</bdi>
+                <span class="for-readers">{ &name }</span>
+            </dt>
             <dd>{ locale.number(game.game().current().position().score(side)) }</dd>
         </div>
     }

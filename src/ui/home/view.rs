@@ -78,7 +78,7 @@ pub fn HomeView(props: &HomeViewProps) -> Html {
                 } else {
                     { new_game(&locale, state, rules, orientation) }
                 }
-                <div data-home="start">{ new_games(&locale, state.settings.look) }</div>
+                { new_games(&locale, state.settings.look) }
                 <CourseLine />
                 if !has_puzzle {
                     { puzzle_line(&locale, &progress, today) }

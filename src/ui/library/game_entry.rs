@@ -247,7 +247,7 @@ fn finished(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
     };
     html! {
         <div class="entry-text">
-            <div class="entry-result">
+            <div class="name-and-number">
                 <h3>
                     <a ref={link} class="entry-stage" href={stored_href(game.id)} aria-label={label}>{ result }</a>
                 </h3>

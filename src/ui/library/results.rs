@@ -20,7 +20,7 @@ pub(super) fn results(locale: &Locale, library: &LibraryState) -> Html {
     let games: u32 = variants.iter().map(VariantResults::games).sum();
     html! {
         <section class="results" aria-labelledby="results-title">
-            <h2 id="results-title">
+            <h2 id="results-title" class="name-and-number">
                 { t!(locale, "library-results") }
                 <small>{ t!(locale, "library-finished-games", count = games) }</small>
             </h2>
@@ -47,7 +47,7 @@ fn overall(locale: &Locale, all: Tally) -> Html {
             <div class="tally-bar overall" aria-hidden="true">
                 { tally_parts(&parts) }
             </div>
-            <p class="numbers">
+            <p class="numbers name-and-number">
                 { number(all.won, t!(locale, "library-won")) }
                 { number(all.drawn, t!(locale, "library-drawn")) }
                 { number(all.lost, t!(locale, "library-lost")) }
@@ -72,7 +72,7 @@ fn by_variant(locale: &Locale, variants: &[VariantResults]) -> Html {
     };
     html! {
         <>
-            <h3>
+            <h3 class="name-and-number">
                 { t!(locale, "library-by-level") }
                 <small aria-hidden="true">{ t!(locale, "library-tally-key") }</small>
             </h3>

@@ -49,8 +49,8 @@ pub fn OpponentChoice(props: &OpponentChoiceProps) -> Html {
     };
     html! {
         <>
-            <fieldset class="opponents">
-                <legend>{ t!(locale, "against") }</legend>
+            <fieldset class="opponents" aria-label={t!(locale, "against")}>
+                <legend aria-hidden="true">{ t!(locale, "against") }</legend>
                 { for Opponent::ALL.iter().copied().map(item) }
             </fieldset>
             <div class="strength">

@@ -160,7 +160,7 @@ fn scenes(variant: Variant) -> Option<Vec<Scene>> {
     let rules = variant.default_rules();
     let scene = |before, mv| Scene::of_move(rules, before, mv);
     Some(match variant {
-        // The second lap turns about, and the capture runs on to the next pit.
+        // The second lap turns back, and the capture runs on to the next pit.
         Variant::Giuthi => vec![scene("4,0,4,4,8,0/0,1,3,0,1,2 23-22 s", "a-")?],
         // Each of two laps leaves a seed in the store in passing.
         Variant::GiuthiStore => vec![scene("1,2,0,10,0,4/4,1,3,0,9,1 8-29 s", "f+")?],

@@ -90,7 +90,7 @@ pub fn Moments(props: &MomentsProps) -> Html {
         .find(|one| state.reviewed_ply() == Some(one.ply));
     let best = reviewed.map_or_else(
         || match state.teacher.analysing {
-            // The list says so.
+            // The list above says how far the search is.
             true => String::new(),
             false => describe::status_detail(&locale, state),
         },

@@ -20,7 +20,7 @@ pub fn section_view(
 ) -> Html {
     let class = classes!(
         "rule",
-        example.is_none().then_some("wide"),
+        example.is_none().then_some("text-only"),
         number.is_none().then_some("common")
     );
     html! {

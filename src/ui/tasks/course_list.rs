@@ -158,11 +158,12 @@ pub fn track(
         html! {
             <li {class} style={format!("--place: {place}")} aria-current={is_current.then_some("step")}>
                 <i aria-hidden="true" />
-                <span>
+                <span class="step-name" aria-hidden="true">{ &step.title }</span>
+                <span class="for-readers">
                     { &step.title }
                     if is_done {
                         { " " }
-                        <small>{ t!(locale, "step-done") }</small>
+                        { t!(locale, "step-done") }
                     }
                 </span>
             </li>

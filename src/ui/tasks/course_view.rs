@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::board::task_players;
 use super::course_list::{courses_failure, track, use_courses};
 use super::view::{AttemptHandle, NoTask, TaskSource, TaskView, use_attempt};
-use super::{Attempt, Course, CourseProgress, Courses, Outcome, Task};
+use super::{Attempt, CourseProgress, Courses, Outcome, Task};
 use crate::bot::Level;
 use crate::link::Player;
 use crate::rules::{BySide, Move, Rules, Side, Variant};
@@ -175,7 +175,7 @@ fn StepView(props: &StepViewProps) -> Html {
                 <>
                     <b>{ describe::game(&locale, props.variant) }</b>
                     { " " }
-                    <span>{ t!(locale, "step-of", step = number + 1, steps = steps) }</span>
+                    <span class="for-readers">{ t!(locale, "step-of", step = number + 1, steps = steps) }</span>
                     { " " }
                     <span class="goal">
                         { describe::goal_sentence(&locale, step.task.game.current().rules()) }
@@ -197,7 +197,6 @@ fn StepView(props: &StepViewProps) -> Html {
             steps={html! {
                 <div class="course-steps">
                     { track(&locale, course, progress, Some(*number), look) }
-                    { step_names(&locale, course, *number) }
                 </div>
             }}
             foot={foot(&locale, &handle, props.onstep.reform({
@@ -223,23 +222,6 @@ fn done_by(locale: &Locale, task: &Task, mv: Move) -> Option<String> {
         &events,
     )?;
     Some(describe::moved(locale, &facts))
-}
-
-/// The names of a step and of the one after it. Screen readers read them in the list of the
-/// steps.
-fn step_names(locale: &Locale, course: &Course, number: usize) -> Html {
-    let title = |number: usize| Some(course.steps.get(number)?.title.as_str());
-    let steps = course.steps.len();
-    html! {
-        <p class="caption" aria-hidden="true">
-            if let Some(title) = title(number) {
-                <b>{ t!(locale, "step-named", step = number + 1, steps = steps, title = title) }</b>
-            }
-            if let Some(title) = title(number + 1) {
-                <span>{ t!(locale, "step-then", title = title) }</span>
-            }
-        </p>
-    }
 }
 
 /// The buttons of a step. `onnext` goes on to the next one.

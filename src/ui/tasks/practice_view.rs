@@ -139,7 +139,7 @@ fn PracticePuzzle(props: &PracticePuzzleProps) -> Html {
     let foot = html! {
         <button
             type="button"
-            class={classes!("button", is_over.then_some("main"))}
+            class={classes!("button", "icon-if-room", is_over.then_some("main"))}
             data-action="next-puzzle"
             onclick={&props.onnext}
             disabled={attempt.misses.is_empty() && !is_over}

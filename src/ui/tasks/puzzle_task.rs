@@ -154,7 +154,7 @@ fn next_button(locale: &Locale, props: &PuzzleTaskProps, is_over: bool) -> Html 
             { icon(Icon::Next) }
         </>
     };
-    let class = classes!("button", is_over.then_some("main"));
+    let class = classes!("button", "icon-if-room", is_over.then_some("main"));
     if props.set == PuzzleSet::Daily {
         let address = href(View::Puzzle(PuzzleSet::Game(props.entry.variant)));
         return html! { <a {class} data-action="next-puzzle" href={address}>{ label }</a> };
@@ -190,7 +190,7 @@ fn puzzle_panel(
             { about(locale, entry) }
             if *set == PuzzleSet::Daily {
                 <section>
-                    <h3>
+                    <h3 class="name-and-number">
                         { t!(locale, "streak") }
                         <small>{ streak(locale, progress, *today) }</small>
                     </h3>
@@ -244,7 +244,7 @@ fn about(locale: &Locale, entry: &PuzzleEntry) -> Html {
     } = entry;
     html! {
         <section>
-            <h2>
+            <h2 class="name-and-number">
                 { describe::game(locale, *variant) }
                 <a href={href(View::Rules(*variant))}>{ t!(locale, "rules") }</a>
             </h2>
@@ -285,7 +285,7 @@ fn tries(locale: &Locale, rules: &Rules, misses: &[Ply]) -> Html {
 fn themes(locale: &Locale, puzzle: &CollectedPuzzle, is_over: bool) -> Html {
     html! {
         <section>
-            <h3>
+            <h3 class="name-and-number">
                 { t!(locale, "puzzle-themes") }
                 if !is_over {
                     <small>{ t!(locale, "shown-when-solved") }</small>

@@ -219,6 +219,7 @@ pub fn try_buttons(locale: &Locale, handle: &AttemptHandle) -> Html {
         <>
             <button
                 type="button"
+                class="icon-if-room"
                 data-action="retry-puzzle"
                 onclick={&handle.onretry}
                 disabled={attempt.outcome == Outcome::Open}

@@ -188,8 +188,8 @@ fn moments_name_the_better_move() {
     };
     says(
         |locale| describe::moment(locale, &rules, players, Side::South, &found),
-        "12. You, pit e to the left: pit a to the right was worth 4 seeds more",
-        "12. Você, o buraco e para a esquerda: o buraco a para a direita valia 4 sementes a mais",
+        "12. You, pit e to the left: pit a to the right was 4 seeds better",
+        "12. Você, o buraco e para a esquerda: o buraco a para a direita era 4 sementes melhor",
     );
     says(
         |locale| t!(locale, "reviewing", moves = 1_u32),

@@ -513,7 +513,7 @@ fn the_seeds_that_win_are_told_once() {
     let told = format!("South wins, {} to {}", scores.south, scores.north);
     assert_eq!(line(&over), told);
     let detail = describe::status_detail(&english(), &over);
-    let counted = "Each side took what it had left; all is counted up pit by pit.";
+    let counted = "Each side keeps the seeds it had left. They are counted pit by pit.";
     assert_eq!(
         detail,
         format!("The game was finished at {seeds}. {counted}")
