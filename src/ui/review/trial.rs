@@ -54,12 +54,14 @@ pub fn TrialView(props: &TrialViewProps) -> Html {
     let previous = plies.iter().rev().find(|&other| other < ply).copied();
     let next = plies.iter().find(|&other| other > ply).copied();
     let lead_to = |to: Option<usize>| onleave.reform(move |_: MouseEvent| to);
-    let main = task.handle.attempt.outcome.is_over().then_some("main");
+    // After the attempt one button is the main one.
+    let is_over = task.handle.attempt.outcome.is_over();
+    let main = |is_it: bool| (is_over && is_it).then_some("main");
     let foot = html! {
         <>
             <button
                 type="button"
-                class={classes!(main.filter(|_| next.is_none()))}
+                class={classes!(main(next.is_none()))}
                 data-action="leave-moment"
                 onclick={lead_to(None)}
             >
@@ -78,7 +80,7 @@ pub fn TrialView(props: &TrialViewProps) -> Html {
                 <span>{ t!(locale, "practice-of", number = number, count = plies.len()) }</span>
                 <button
                     type="button"
-                    class={classes!(main)}
+                    class={classes!(main(next.is_some()))}
                     data-action="next-moment"
                     aria-label={t!(locale, "next-moment")}
                     onclick={lead_to(next)}
