@@ -139,7 +139,7 @@ fn item_view(locale: &Locale, item: ListItem) -> Html {
     let class = classes!(item.side().map(side_class));
     match item {
         ListItem::Ply(entry) => html! {
-            <li key={entry.at} {class}><MoveListEntry ..entry /></li>
+            <li key={entry.at} {class}><MoveListEntry ..*entry /></li>
         },
         // Screen readers hear of it in the entry of the move before.
         ListItem::Pass { next, .. } => html! {

@@ -5,7 +5,7 @@ use crate::rules::{Ply, Position, Restriction, Side};
 use crate::ui::state::{GameAction, players_at, reviewed_move};
 
 pub enum ListItem {
-    Ply(MoveListEntryProps),
+    Ply(Box<MoveListEntryProps>),
     /// The turn that a side had to pass before the ply with that number.
     Pass {
         side: Side,
@@ -31,7 +31,7 @@ pub fn items(props: &MoveListProps) -> Vec<ListItem> {
             let next = entry.at;
             items.push(ListItem::Pass { side, next });
         }
-        items.push(ListItem::Ply(entry));
+        items.push(ListItem::Ply(Box::new(entry)));
     }
     let last = items.last().and_then(ListItem::side);
     if let Some(side) = passed(props.game.current().position(), last)

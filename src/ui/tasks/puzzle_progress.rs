@@ -424,7 +424,9 @@ mod tests {
     #[test]
     fn nothing_is_lost_by_merging() {
         let mut progress = read("giuthi=1f,!2a,?5d;days=20410;shown=20409");
-        progress.merge(&read("giuthi=2a,!3b,!5d;alemungula=4c;days=20411;shown=20408"));
+        progress.merge(&read(
+            "giuthi=2a,!3b,!5d;alemungula=4c;days=20411;shown=20408",
+        ));
         let all = read("giuthi=1f,2a,!3b,!5d;alemungula=4c;days=20410,20411;shown=20409");
         assert_eq!(progress, all);
     }
