@@ -91,10 +91,9 @@ fn now(locale: &Locale, state: &GameState) -> String {
     match (phase, state.record.next_step()) {
         (Phase::Sowing, _) => return sowing(locale, state),
         (Phase::Viewing, _) => {
-            return match state.marked_ply() {
-                None => t!(locale, "step-last"),
-                Some(0) => t!(locale, "at-start"),
-                Some(number) => t!(
+            return match state.marked_ply().unwrap_or(state.record.plies()) {
+                0 => t!(locale, "at-start"),
+                number => t!(
                     locale,
                     "at-move",
                     number = number,

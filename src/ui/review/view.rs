@@ -83,7 +83,7 @@ pub fn ReviewView(props: &ReviewViewProps) -> Html {
         >
             <h2 class="verdict">
                 { describe::final_result(&locale, state) }
-                <small>{ describe::status_line(&locale, state) }</small>
+                <small>{ place(&locale, state) }</small>
             </h2>
             <Stage state={state.clone()} {orientation} controls={StageControls::Review} {on_focus} />
             <Announcer state={state.clone()} {focused} />
@@ -112,6 +112,15 @@ pub fn ReviewView(props: &ReviewViewProps) -> Html {
                 }
             </aside>
         </div>
+    }
+}
+
+/// Where the position shown is: before which move, or at the end, where the status would be
+/// the result again.
+fn place(locale: &Locale, state: &GameState) -> String {
+    match state.phase() {
+        Phase::Over => t!(locale, "step-last"),
+        _ => describe::status_line(locale, state),
     }
 }
 
