@@ -240,6 +240,7 @@ fn the_board_of_a_step_is_large_and_keeps_its_size_on_a_phone() -> Result<()> {
             page.key("Escape")?;
             play(&page, variant, step)?;
             until_step(&page, &step.id, "right")?;
+            ensure!(!page.has(".board .tag")?, "a tag covers pits");
             let [done, _, lit]: [f64; 3] = serde_json::from_value(page.read(BOARD)?)?;
             ensure!(done == height, "{height} became {done} at {size:?}");
             ensure!(lit == 0.0, "{lit} seats are lit after the move");

@@ -112,6 +112,7 @@ fn a_moment_of_a_game_is_tried_again_and_costs_the_same_everywhere() -> Result<(
         ensure!(stored(&page)?.open().len() == 1);
         // The moments follow one another in the order of the game.
         let count = page.read("document.querySelectorAll('.moments li').length")?;
+        ensure!(count.as_u64() > Some(1), "{count} moments");
         page.press("[data-action=go-through-moments]")?;
         let number = "document.querySelector('.moment-steps span').textContent.split(' ')[0]";
         for (step, at) in [("next", "2"), ("previous", "1")] {
@@ -127,7 +128,6 @@ fn a_moment_of_a_game_is_tried_again_and_costs_the_same_everywhere() -> Result<(
                 &format!("innerWidth === {width} && {arrow}.getBoundingClientRect().width > 0"),
             )?;
         }
-        ensure!(count.as_u64() > Some(1), "{count} moments");
         Ok(())
     })
 }

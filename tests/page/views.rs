@@ -17,7 +17,7 @@ use crate::layout::{FAULTS, TEXT_FAULTS};
 use crate::pseudo_language::{self, PLAIN, PSEUDO};
 
 /// The moments.
-const MOMENTS: [&str; 47] = [
+const MOMENTS: [&str; 48] = [
     "first-visit",
     "choosing",
     "hint",
@@ -41,6 +41,7 @@ const MOMENTS: [&str; 47] = [
     "picker-options",
     "rules",
     "home-new",
+    "home-puzzle",
     "home",
     "learn",
     "lesson",
@@ -69,13 +70,14 @@ const MOMENTS: [&str; 47] = [
 
 /// The moments in which something is covered by intent: pits by what they lost or by the
 /// hand, the header by a notice, an entry by its link, the heading of the map by its free part.
-const COVERED: [&str; 6] = [
+const COVERED: [&str; 7] = [
     "sowing-giuthi",
     "captured",
     "broken-link",
     "games",
     "home",
     "home-new",
+    "home-puzzle",
 ];
 
 /// The moments in which the page reads no settings, so that it knows no pseudo-language.

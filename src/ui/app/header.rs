@@ -5,13 +5,10 @@ use yew::prelude::*;
 use super::sound_chip::{SoundChip, asks_for_sound};
 use crate::rules::Variant;
 use crate::ui::browser::route::href;
-use crate::ui::browser::storage::{self, PUZZLES};
-use crate::ui::browser::stored_progress::StoredProgress;
-use crate::ui::browser::{system, use_locale};
+use crate::ui::browser::use_locale;
 use crate::ui::describe::{self, facts::MatchFacts};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Action, AppState, GameAction, GameState, Phase, PuzzleSet, View};
-use crate::ui::tasks::PuzzleProgress;
 use crate::ui::widgets::sheet::{SETTINGS_SHEET, SHARE_SHEET};
 use crate::ui::widgets::{ActionButton, Icon, SheetButton, icon, seed_mark};
 
@@ -27,8 +24,6 @@ pub fn Header(props: &HeaderProps) -> Html {
     let view = *view;
     let locale = &use_locale();
     let is_board = view == View::Board;
-    // What the player does in a view is known once it is left.
-    let has_puzzle = *use_memo(view, |&view| view != View::Board && awaits_puzzle());
     html! {
         <header class={classes!("top", is_board.then_some("of-board"))}>
             if let Some((action, label)) = way_back(locale, state, view) {
@@ -43,7 +38,7 @@ pub fn Header(props: &HeaderProps) -> Html {
                 { seed_mark() }
                 <b>{ t!(locale, "mbegu") }</b>
             </a>
-            { navigation(locale, view, state.game.is_under_review() && state.game.is_own(), has_puzzle) }
+            { navigation(locale, view, state.game.is_under_review() && state.game.is_own()) }
             if is_board {
                 { board_heading(locale, &state.game) }
             }
@@ -73,12 +68,6 @@ pub fn Header(props: &HeaderProps) -> Html {
             />
         </header>
     }
-}
-
-/// Whether the puzzle of the day isn't solved yet.
-fn awaits_puzzle() -> bool {
-    let progress = storage::read(PUZZLES).unwrap_or_default();
-    !PuzzleProgress::read(&progress).has_solved_day(system::day_number(system::now()))
 }
 
 /// The game that a view is about, if it isn't the one on the board.
@@ -128,26 +117,20 @@ fn back_label(locale: &Locale, state: &AppState) -> String {
 
 /// The links to the views: beside the name, on a phone a bar at the bottom, where the
 /// longest has a shorter text. A game of the player under review belongs to the games, any
-/// other board to the picker. The puzzles have a dot while that of the day isn't solved.
-fn navigation(locale: &Locale, shown: View, is_own_review: bool, has_puzzle: bool) -> Html {
+/// other board to the picker.
+fn navigation(locale: &Locale, shown: View, is_own_review: bool) -> Html {
     let link = |view: View, is_part: bool, symbol: Icon, label: String, short: Option<String>| {
         // The board has no entry of its own: it belongs to the picker's, or to that of the games.
         let current = match view == shown {
             true => Some("page"),
             false => is_part.then_some("true"),
         };
-        let is_due = view == View::Puzzles && has_puzzle && current.is_none();
-        let name = match is_due {
-            true => locale.enumeration([label.clone(), t!(locale, "puzzle-of-the-day")]),
-            false => label.clone(),
-        };
         html! {
             <a
-                class={is_due.then_some("due")}
                 href={href(view)}
                 data-action={(view == View::Picker).then_some("new")}
                 aria-current={current}
-                aria-label={name}
+                aria-label={label.clone()}
             >
                 { icon(symbol) }
                 <span class={short.is_some().then_some("in-full")}>{ label }</span>

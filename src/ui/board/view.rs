@@ -153,16 +153,18 @@ fn draw_layers(
         .map(|scores| CountOut::new(&board.rules, &layout, scores));
     // At rest the tag gives way to what is chosen, pointed at or asked for. The status
     // says the same.
-    // The strip of an upright board has the room to say it, and the tag would cover other pits.
+    // On an upright board the tag would cover other pits: the strip says it while a move is
+    // shown, and the heading of a task always. In a game a relay stays, as nothing else says
+    // why the sowing goes on.
     let is_told = |facts: &TagFacts| {
         let is_relay = matches!(facts.explained, Explained::Relays { .. });
-        game.is_animated() && layout.orientation() == Orientation::Upright && !is_relay
+        let is_task = board.options.is_lettered;
+        layout.orientation() == Orientation::Upright
+            && (is_task || (game.is_animated() && !is_relay))
     };
     let is_asked = board.drawn_move().is_some() || board.judged().is_some();
     let shows_tag = selected.is_none() && target.is_none() && !is_asked;
-    let tag = board
-        .tag(frame)
-        .filter(|facts| shows_tag && !is_told(facts));
+    let tag = board.tag(frame).filter(|_| shows_tag);
     let is_animated = game.is_animated();
     let shown = frame.shown();
     html! {
@@ -197,7 +199,7 @@ fn draw_layers(
             { flights(&layout, &frame.flights, locale.language().direction()) }
             <g aria-hidden="true">{ sowing_hands(layout, frame.hands, snapshot.easings) }</g>
             <g aria-hidden="true">
-                if let Some(facts) = tag {
+                if let Some(facts) = tag.filter(|facts| !is_told(facts)) {
                     <Tag {layout} at_rest={(!is_animated).then_some(frame.position)} {facts} />
                 }
             </g>

@@ -3,7 +3,7 @@
 use super::facts::{MoveFacts, PitFacts, Who, refusal};
 use super::faults::refused;
 use super::moves::{mark_of, outlook, prospects};
-use super::status::{begun_fairly, pending_prompt, ply, status_detail, status_line};
+use super::status::{pending_prompt, ply, status_detail, status_line, told_at_start};
 use super::{goal_sentence, sentences};
 use crate::link::{self, Player};
 use crate::rules::{Move, Pit, Side};
@@ -44,7 +44,7 @@ pub fn turn(locale: &Locale, state: &GameState, from: usize) -> String {
         }
         Phase::ChoosingSides => vec![scores(locale, state), now, status_detail(locale, state)],
         _ => {
-            let begun = begun_fairly(locale, state).unwrap_or_default();
+            let begun = told_at_start(locale, state).unwrap_or_default();
             vec![begun, scores(locale, state), now]
         }
     };

@@ -91,8 +91,7 @@ fn now(locale: &Locale, state: &GameState) -> String {
     match (phase, state.record.next_step()) {
         (Phase::Sowing, _) => return sowing(locale, state),
         (Phase::Viewing, _) => {
-            let reviewed = state.reviewed_ply().map(|ply| ply + 1);
-            return match reviewed.unwrap_or(state.shown_ply()) {
+            return match state.marked_ply().unwrap_or(state.record.plies()) {
                 0 => t!(locale, "at-start"),
                 number => t!(
                     locale,
@@ -191,7 +190,7 @@ pub fn status_detail(locale: &Locale, state: &GameState) -> String {
         .or_else(|| said_in_phase(locale, state))
         .or_else(|| selected(locale, state))
         .or_else(|| clock_paused(locale, state))
-        .or_else(|| begun_fairly(locale, state))
+        .or_else(|| told_at_start(locale, state))
         .or_else(|| last_race_or_arrangement(locale, state))
         .unwrap_or_default()
 }
@@ -212,7 +211,7 @@ fn last_race_or_arrangement(locale: &Locale, state: &GameState) -> Option<String
 
 /// How the sides were chosen, or that an opening was played, until the next ply; or that chance
 /// has decided who begins, which is told until both have moved.
-pub(super) fn begun_fairly(locale: &Locale, state: &GameState) -> Option<String> {
+pub(super) fn told_at_start(locale: &Locale, state: &GameState) -> Option<String> {
     let plies = state.record.plies();
     if state.shown_ply() != plies {
         return None;

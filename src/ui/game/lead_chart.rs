@@ -71,6 +71,10 @@ pub struct LeadChartProps {
     /// The place that is marked: the number of plies before the position that is shown, or up to
     /// the move that a review is about.
     pub now: usize,
+    /// Whether a point leads to the position before its move, as in a review, and not to the
+    /// one after it.
+    #[prop_or_default]
+    pub leads_before: bool,
     /// The moves that are marked, below the board of a review; in the panel the line stands
     /// alone.
     #[prop_or_default]
@@ -89,7 +93,8 @@ pub fn LeadChart(props: &LeadChartProps) -> Html {
         .collect();
     let frame = Rc::new(ChartFrame::new(plies, &known));
     let is_large = props.marked.is_some();
-    let look = move |at: usize| GameAction::ShowPly(at.saturating_sub(usize::from(is_large)));
+    let leads_before = props.leads_before;
+    let look = move |at: usize| GameAction::ShowPly(at.saturating_sub(usize::from(leads_before)));
     let point = |&at: &(usize, i32)| {
         let action = look(at.0);
         let (x, y) = (frame.x(at.0), frame.y(at.1));

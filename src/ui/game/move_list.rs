@@ -31,7 +31,12 @@ pub struct MoveListProps {
     pub fair_start: Option<FairStart>,
     /// The number of plies before the position that is shown.
     pub now: usize,
-    /// Whether the last of these plies is being animated: its gain isn't shown yet.
+    /// The number of plies up to the one that is marked.
+    pub marked: Option<usize>,
+    /// Whether an entry leads to the position before it, as in a review, and not to the one
+    /// after it.
+    pub leads_before: bool,
+    /// Whether the last of the plies that are shown is being animated: its gain isn't shown yet.
     pub is_animated: bool,
     /// The analyses of a game under review.
     pub analyses: Option<Analyses>,
@@ -45,6 +50,8 @@ impl MoveListProps {
             near: state.near(),
             fair_start: state.fair_start,
             now: state.shown_ply(),
+            marked: state.marked_ply(),
+            leads_before: state.is_under_review(),
             is_animated: state.is_animated(),
             analyses: state
                 .is_under_review()
@@ -82,7 +89,7 @@ pub fn MoveList(props: &MoveListProps) -> Html {
     }
 }
 
-/// Shows the current entry, or the first where none is, and moves the focus to it if another
+/// Shows the entry at which the Tab key stops, and moves the focus to it if another
 /// entry has it.
 #[hook]
 fn use_current_entry(list: NodeRef, now: usize, plies: usize) {
@@ -132,7 +139,7 @@ fn item_view(locale: &Locale, item: ListItem) -> Html {
     let class = classes!(item.side().map(side_class));
     match item {
         ListItem::Ply(entry) => html! {
-            <li key={entry.at} {class}><MoveListEntry ..entry /></li>
+            <li key={entry.at} {class}><MoveListEntry ..*entry /></li>
         },
         // Screen readers hear of it in the entry of the move before.
         ListItem::Pass { next, .. } => html! {
@@ -147,8 +154,8 @@ fn item_view(locale: &Locale, item: ListItem) -> Html {
 pub struct MoveListEntryProps {
     /// The number of plies up to it.
     pub at: usize,
-    /// Whether it leads to the position before it, as in a review, and not to the one after it.
-    pub leads_before: bool,
+    /// Leads to the position after it, in a review to the one before it.
+    pub action: GameAction,
     pub ply: Ply,
     pub rules: Rules,
     /// The position before it.
@@ -156,9 +163,10 @@ pub struct MoveListEntryProps {
     pub players: BySide<Player>,
     /// The side whose row is the near one.
     pub near: Side,
-    /// Whether it is the last one that was played, or the one that a review is about.
+    /// Whether it is the one that is marked.
     pub current: bool,
-    /// Whether the Tab key stops at it: at the current entry, or at the first where none is.
+    /// Whether the Tab key stops at it: at the current entry; where none is, at the first one
+    /// at the start of a game, and at the last one at the end of a review.
     pub is_tab_stop: bool,
     pub is_animated: bool,
     /// The number of the round that an arrangement begins.
@@ -187,15 +195,11 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
         spoken,
     } = texts(&locale, props);
     let gain = Some(gain).filter(|_| !props.is_animated);
-    let action = match props.leads_before {
-        true => GameAction::ShowPly(props.at - 1),
-        false => GameAction::Replay(props.at),
-    };
     let cost = props.cost.filter(|&cost| whole_seeds(cost) > 0);
     let cost = cost.map(|cost| locale.worth(-cost));
     html! {
         <ActionButton
-            {action}
+            action={props.action.clone()}
             class={classes!("entry", side.map(side_class))}
             current={props.current}
             tab_stop={props.is_tab_stop}

@@ -2,10 +2,10 @@
 
 use super::move_list::{MoveListEntryProps, MoveListProps};
 use crate::rules::{Ply, Position, Restriction, Side};
-use crate::ui::state::{players_at, reviewed_move};
+use crate::ui::state::{GameAction, players_at, reviewed_move};
 
 pub enum ListItem {
-    Ply(MoveListEntryProps),
+    Ply(Box<MoveListEntryProps>),
     /// The turn that a side had to pass before the ply with that number.
     Pass {
         side: Side,
@@ -31,7 +31,7 @@ pub fn items(props: &MoveListProps) -> Vec<ListItem> {
             let next = entry.at;
             items.push(ListItem::Pass { side, next });
         }
-        items.push(ListItem::Ply(entry));
+        items.push(ListItem::Ply(Box::new(entry)));
     }
     let last = items.last().and_then(ListItem::side);
     if let Some(side) = passed(props.game.current().position(), last)
@@ -58,14 +58,12 @@ fn entries(props: &MoveListProps) -> Vec<MoveListEntryProps> {
         near,
         fair_start,
         now,
+        marked,
+        leads_before,
         is_animated,
-        ..
+        analyses,
     } = props;
-    let analyses = props.analyses.as_ref();
-    // A review is about the next move, as its board and its sentence are.
-    let is_next = analyses.is_some() && !is_animated;
-    let current = *now + usize::from(is_next);
-    let tab_stop = current.clamp(1, game.plies().max(1));
+    let tab_stop = marked.unwrap_or(game.plies()).max(1);
     let mut entries = Vec::with_capacity(game.plies());
     let mut round = 1;
     for number in 0..game.plies() {
@@ -76,17 +74,21 @@ fn entries(props: &MoveListProps) -> Vec<MoveListEntryProps> {
         let (record, at) = game.at_ply(number);
         entries.push(MoveListEntryProps {
             at: number + 1,
-            leads_before: analyses.is_some(),
+            action: match leads_before {
+                true => GameAction::ShowPly(number),
+                false => GameAction::Replay(number + 1),
+            },
             ply,
             rules: *record.rules(),
             before: record.positions()[at],
             players: players_at(game, *fair_start, *players, number),
             near: *near,
-            current: number + 1 == current,
+            current: Some(number + 1) == *marked,
             is_tab_stop: number + 1 == tab_stop,
             is_animated: number + 1 == *now && *is_animated,
             round,
             cost: analyses
+                .as_ref()
                 .and_then(|analyses| reviewed_move(game, analyses, number))
                 .map(|reviewed| reviewed.cost),
         });
@@ -111,6 +113,8 @@ mod tests {
         }
         let props = MoveListProps {
             now: game.plies(),
+            marked: Some(game.plies()),
+            leads_before: false,
             game: Rc::new(game),
             players: BySide::from_fn(|_| Player::Person),
             near: Side::South,

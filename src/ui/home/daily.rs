@@ -25,7 +25,7 @@ pub struct DailyPuzzleProps {
     pub orientation: Orientation,
 }
 
-/// The puzzle of the day, while it isn't solved, the days on which it was solved, and the way
+/// The puzzle of the day, while it is open, the days on which it was solved, and the way
 /// to it.
 #[component]
 pub fn DailyPuzzle(props: &DailyPuzzleProps) -> Html {
@@ -38,13 +38,10 @@ pub fn DailyPuzzle(props: &DailyPuzzleProps) -> Html {
     let look = use_settings().look;
     let rules = daily_variant(today).default_rules();
     let (collections, retry) = use_collections(vec![daily_variant(today)]);
-    // The solution was shown.
-    let mut is_over = false;
     let (line, board) = match &collections {
         Loading::Ready(collections) => match collections.puzzles(PuzzleSet::Daily, today).first() {
             Some(entry) => {
                 let position = entry.puzzle.position;
-                is_over = progress.has_score(entry);
                 (
                     html! { { puzzle_task(&locale, &entry.puzzle) } },
                     html! { <MiniBoard {rules} {position} {orientation} {look} is_counted=true /> },
@@ -74,7 +71,7 @@ pub fn DailyPuzzle(props: &DailyPuzzleProps) -> Html {
             title={html! { { t!(locale, "puzzle-of-the-day") } }}
             {line}
             {more}
-            go={if is_over { t!(locale, "look-again") } else { t!(locale, "solve-it") }}
+            go={t!(locale, "solve-it")}
             href={href(View::Puzzle(PuzzleSet::Daily))}
             class="solve"
             is_pending={collections == Loading::Pending}
@@ -86,8 +83,9 @@ pub fn DailyPuzzle(props: &DailyPuzzleProps) -> Html {
 
 /// The puzzle of the day in a line: the days on which it was solved, and the way to it.
 pub fn puzzle_line(locale: &Locale, progress: &PuzzleProgress, today: i64) -> Html {
-    let is_solved = progress.has_solved_day(today);
+    let result = progress.daily(today);
     let about = match progress.streak(today) {
+        0 if result.is_over() => t!(locale, "look-again"),
         0 => t!(locale, "solve-it"),
         _ => streak(locale, progress, today),
     };
@@ -95,7 +93,7 @@ pub fn puzzle_line(locale: &Locale, progress: &PuzzleProgress, today: i64) -> Ht
         <section
             class="home-learn"
             data-home="puzzle"
-            data-result={if is_solved { "solved" } else { "open" }}
+            data-result={result.name()}
         >
             <a href={href(View::Puzzle(PuzzleSet::Daily))}>
                 { icon(Icon::Puzzle) }

@@ -1,5 +1,5 @@
-//! The home view: the one thing to go on with, a new game, a course, and where the games
-//! come from.
+//! The home view: first a game to go on with, the puzzle of the day or a new game; below it
+//! the games to begin, a course and the puzzle in a line; and where the games come from.
 //!
 //! The first group of modules knows no browser: which game is offered, and where the places
 //! of the map lie. The second holds the components.

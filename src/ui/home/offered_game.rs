@@ -8,12 +8,12 @@ use crate::ui::state::GameState;
 /// which it is the player's turn. A game that waits for a friend comes after the puzzle.
 pub fn offered_game<'a>(
     games: impl Iterator<Item = &'a ListedGame>,
-    is_puzzle_solved: bool,
+    is_puzzle_done: bool,
 ) -> Option<&'a ListedGame> {
     let rank = |game: &ListedGame| match game.progress() {
         // At this screen the bot moves as soon as the game is opened.
         GameProgress::YourTurn | GameProgress::ToSend | GameProgress::Running => Some(1),
-        GameProgress::Waiting if is_puzzle_solved => Some(0),
+        GameProgress::Waiting if is_puzzle_done => Some(0),
         GameProgress::Waiting | GameProgress::Over(_) => None,
     };
     let begun = games.filter(|game| game.game().plies() > 0);
@@ -84,10 +84,10 @@ mod tests {
     fn the_newest_game_in_which_it_is_the_players_turn_comes_first() {
         let own = running_game(&begun().game, 30).expect("a running game");
         let games = [waiting(1, 60), due(2, 10), own, due(3, 20)];
-        for is_puzzle_solved in [false, true] {
-            let first = offered_game(games.iter(), is_puzzle_solved).expect("a game");
+        for is_puzzle_done in [false, true] {
+            let first = offered_game(games.iter(), is_puzzle_done).expect("a game");
             assert_eq!(first.id, GameId::new(7));
-            let first = offered_game(games[..2].iter(), is_puzzle_solved).expect("a game");
+            let first = offered_game(games[..2].iter(), is_puzzle_done).expect("a game");
             assert_eq!(first.id, GameId::new(2));
         }
     }

@@ -47,10 +47,8 @@ pub fn HomeView(props: &HomeViewProps) -> Html {
     let stored = library.entries.iter();
     let stored = stored.filter_map(|entry| entry.game.as_ref().ok());
     let stored = stored.filter(|game| Some(game.id) != board);
-    let game = offered_game(
-        on_board.iter().chain(stored),
-        progress.has_solved_day(today),
-    );
+    let is_done = progress.daily(today).is_over();
+    let game = offered_game(on_board.iter().chain(stored), is_done);
     let address = |game: &ListedGame| match Some(game.id) == board {
         true => href(View::Board),
         false => stored_href(game.id),
@@ -58,7 +56,7 @@ pub fn HomeView(props: &HomeViewProps) -> Html {
     let orientation = *orientation;
     // A newcomer plays before there is anything to solve.
     let is_new = library.entries.is_empty() && !progress.has_rating();
-    let has_puzzle = game.is_none() && !is_new && !progress.has_solved_day(today);
+    let has_puzzle = game.is_none() && !is_new && !is_done;
     let rules = match game {
         Some(game) => *game.rules(),
         None if has_puzzle => daily_variant(today).default_rules(),

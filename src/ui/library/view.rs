@@ -25,7 +25,7 @@ use crate::ui::state::{Action, View};
 use crate::ui::widgets::ActionButton;
 
 /// The most games beside which there is room for the games to begin.
-const MAX_FEW: usize = 3;
+const MAX_WITH_NEW_GAMES: usize = 3;
 
 /// The entries of the skeleton, as many as a screen holds.
 const SKELETON: usize = 8;
@@ -115,7 +115,7 @@ fn content(
                 } else {
                     { lists(locale, library, look, onpress) }
                 }
-                if library.entries.len() <= MAX_FEW {
+                if library.entries.len() <= MAX_WITH_NEW_GAMES {
                     { new_games(locale, look) }
                 }
             </>

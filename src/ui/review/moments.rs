@@ -1,5 +1,7 @@
 //! The moments of a game, the dearest first.
 
+use std::collections::BTreeSet;
+
 use yew::prelude::*;
 
 use crate::ui::board::MiniBoard;
@@ -18,7 +20,7 @@ pub struct MomentsProps {
     pub state: GameHandle,
     pub moments: Vec<ReviewedMove>,
     /// The plies at which a better move was found.
-    pub found: Vec<usize>,
+    pub found: BTreeSet<usize>,
     pub orientation: Orientation,
     /// Receives the ply of the moment that is to be tried again.
     pub ontry: Callback<usize>,

@@ -8,7 +8,7 @@ use crate::ui::browser::stored_progress::use_stored_progress;
 use crate::ui::browser::{system, use_locale};
 use crate::ui::describe;
 use crate::ui::i18n::t;
-use crate::ui::tasks::{Mistake, Practice, mistake_view, use_mistake};
+use crate::ui::tasks::{Attempt, Mistake, MistakeView, Practice};
 use crate::ui::widgets::{Icon, icon};
 
 #[derive(Properties, PartialEq)]
@@ -49,23 +49,28 @@ pub fn TrialView(props: &TrialViewProps) -> Html {
             }));
         })
     };
-    let task = use_mistake(mistake, true, onanswer, props.onfound.clone());
     let number = plies.iter().filter(|&other| other <= ply).count();
     let previous = plies.iter().rev().find(|&other| other < ply).copied();
     let next = plies.iter().find(|&other| other > ply).copied();
-    let lead_to = |to: Option<usize>| onleave.reform(move |_: MouseEvent| to);
-    let main = task.handle.attempt.outcome.is_over().then_some("main");
-    let foot = html! {
+    let count = plies.len();
+    let name = html! { <b>{ describe::game(&locale, mistake.rules().variant()) }</b> };
+    let onleave = onleave.clone();
+    let foot = move |attempt: Attempt| {
+        let lead_to = |to: Option<usize>| onleave.reform(move |_: MouseEvent| to);
+        // After the attempt one button is the main one.
+        let is_over = attempt.outcome.is_over();
+        let main = |is_it: bool| (is_over && is_it).then_some("main");
+        html! {
         <>
             <button
                 type="button"
-                class={classes!(main.filter(|_| next.is_none()))}
+                class={classes!(main(next.is_none()))}
                 data-action="leave-moment"
                 onclick={lead_to(None)}
             >
                 { t!(locale, "done") }
             </button>
-            <div class="moment-steps" role="group" aria-label={t!(locale, "moments", count = plies.len())}>
+            <div class="moment-steps" role="group" aria-label={t!(locale, "moments", count = count)}>
                 <button
                     type="button"
                     data-action="previous-moment"
@@ -75,10 +80,10 @@ pub fn TrialView(props: &TrialViewProps) -> Html {
                 >
                     { icon(Icon::Previous) }
                 </button>
-                <span>{ t!(locale, "practice-of", number = number, count = plies.len()) }</span>
+                <span>{ t!(locale, "practice-of", number = number, count = count) }</span>
                 <button
                     type="button"
-                    class={classes!(main)}
+                    class={classes!(main(next.is_some()))}
                     data-action="next-moment"
                     aria-label={t!(locale, "next-moment")}
                     onclick={lead_to(next)}
@@ -88,7 +93,17 @@ pub fn TrialView(props: &TrialViewProps) -> Html {
                 </button>
             </div>
         </>
+        }
     };
-    let name = html! { <b>{ describe::game(&locale, mistake.rules().variant()) }</b> };
-    mistake_view(&locale, mistake, &task, name, foot, props.orientation)
+    html! {
+        <MistakeView
+            mistake={mistake.clone()}
+            {name}
+            is_focused=true
+            {onanswer}
+            onfound={&props.onfound}
+            foot={Callback::from(foot)}
+            orientation={props.orientation}
+        />
+    }
 }

@@ -1,5 +1,6 @@
 //! The view of a review.
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use yew::prelude::*;
@@ -40,7 +41,7 @@ pub fn ReviewView(props: &ReviewViewProps) -> Html {
         use_callback((), move |chosen, ()| tab.set(chosen))
     };
     let trial = use_state_eq(|| None::<usize>);
-    let found = use_state_eq(Vec::<usize>::new);
+    let found = use_state_eq(BTreeSet::<usize>::new);
     let (focused, on_focus) = use_focused_pit();
     // The button that led here is gone, and so is one of a trial that is left.
     let shown_tab = use_heading_focus(0, false);
@@ -69,7 +70,7 @@ pub fn ReviewView(props: &ReviewViewProps) -> Html {
         plies.sort_unstable();
         let onfound = Callback::from(move |()| {
             let mut plies = (*found).clone();
-            plies.push(ply);
+            plies.insert(ply);
             found.set(plies);
         });
         return html! { <TrialView key={ply} {mistake} {plies} {ply} {onfound} onleave={ontry} {orientation} /> };
@@ -82,7 +83,7 @@ pub fn ReviewView(props: &ReviewViewProps) -> Html {
         >
             <h2 class="verdict">
                 { describe::final_result(&locale, state) }
-                <small>{ describe::status_line(&locale, state) }</small>
+                <small>{ place(&locale, state) }</small>
             </h2>
             <Stage state={state.clone()} {orientation} controls={StageControls::Review} {on_focus} />
             <Announcer state={state.clone()} {focused} />
@@ -114,6 +115,15 @@ pub fn ReviewView(props: &ReviewViewProps) -> Html {
     }
 }
 
+/// Where the position shown is: before which move, or at the end, where the status would be
+/// the result again.
+fn place(locale: &Locale, state: &GameState) -> String {
+    match state.phase() {
+        Phase::Over => t!(locale, "step-last"),
+        _ => describe::status_line(locale, state),
+    }
+}
+
 /// The marks of the chart: the moments, and beside the list of moves all that were costly.
 fn marked(state: &GameState, tab: Tab, moments: &[ReviewedMove]) -> Vec<ReviewedMove> {
     match tab {
@@ -123,7 +133,6 @@ fn marked(state: &GameState, tab: Tab, moments: &[ReviewedMove]) -> Vec<Reviewed
 }
 
 fn lead_section(locale: &Locale, state: &GameState, marked: Vec<ReviewedMove>) -> Html {
-    let reviewed = state.reviewed_ply().map(|ply| ply + 1);
     html! {
         <section class="lead-chart">
             <h2>{ t!(locale, "lead-chart") }{ " " }<small>{ t!(locale, "lead-chart-about") }</small></h2>
@@ -131,7 +140,8 @@ fn lead_section(locale: &Locale, state: &GameState, marked: Vec<ReviewedMove>) -
                 game={Rc::clone(&state.record)}
                 players={state.players}
                 analyses={state.teacher.analyses.clone()}
-                now={reviewed.unwrap_or(state.shown_ply())}
+                now={state.marked_ply().unwrap_or(state.record.plies())}
+                leads_before=true
                 {marked}
             />
         </section>

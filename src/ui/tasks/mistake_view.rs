@@ -1,41 +1,44 @@
 //! The task to find a better move than the one that was played in a game.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::move_worths::MoveWorths;
 use super::texts::{own_move, puzzle_head};
-use super::view::{AttemptHandle, TaskSource, TaskView, try_buttons, use_attempt};
+use super::view::{TaskSource, TaskView, try_buttons, use_attempt};
 use super::{Attempt, Mistake, Task};
 use crate::bot::Reasons;
 use crate::rules::Side;
 use crate::ui::board::layout::Orientation;
-use crate::ui::browser::use_heading_focus;
+use crate::ui::browser::{use_heading_focus, use_locale};
 use crate::ui::describe;
 use crate::ui::describe::facts::{HintFacts, NamedMove};
 use crate::ui::i18n::{Locale, t};
 
-/// A mistake as a task, and the tries at it.
-pub struct MistakeTask {
-    task: Rc<Task>,
-    pub handle: AttemptHandle,
-    heading: NodeRef,
+#[derive(Properties, PartialEq)]
+pub struct MistakeViewProps {
+    pub mistake: Mistake,
+    /// What the task is called.
+    pub name: Html,
+    /// The focus moves to the heading at first: the button that led here is gone.
+    pub is_focused: bool,
+    /// Receives whether the first try was right.
+    pub onanswer: Callback<bool>,
+    /// Receives that a better move was found.
+    #[prop_or_default]
+    pub onfound: Callback<()>,
+    /// Draws what follows the buttons for another try and for the solution.
+    pub foot: Callback<Attempt, Html>,
+    pub orientation: Orientation,
 }
 
-/// The tries at a mistake. `is_focused` moves the focus to the heading at first: the button that
-/// led here is gone. `onanswer` gets whether the first try was right, `onfound` hears of a
-/// better move.
-#[hook]
-pub fn use_mistake(
-    mistake: &Mistake,
-    is_focused: bool,
-    onanswer: Callback<bool>,
-    onfound: Callback<()>,
-) -> MistakeTask {
+#[component]
+pub fn MistakeView(props: &MistakeViewProps) -> Html {
+    let locale = use_locale();
+    let mistake = &props.mistake;
     let task = use_memo(mistake.clone(), |mistake| {
         Task::of_moves(mistake.game.clone(), &mistake.accepted, &[])
     });
+    let (onanswer, onfound) = (props.onanswer.clone(), props.onfound.clone());
     let onchange = move |before: &Attempt, after: &Attempt| {
         let is_right = after.is_solved();
         if *before == Attempt::new(false) {
@@ -47,44 +50,24 @@ pub fn use_mistake(
     };
     let handle = use_attempt(&task, || Attempt::new(false), onchange);
     let board = handle.attempt.board_number;
-    let heading = use_heading_focus(board, board == 0 && is_focused);
-    MistakeTask {
-        task,
-        handle,
-        heading,
-    }
-}
-
-/// The view of a mistake. `foot` follows the buttons for another try and for the solution.
-pub fn mistake_view(
-    locale: &Locale,
-    mistake: &Mistake,
-    task: &MistakeTask,
-    name: Html,
-    foot: Html,
-    orientation: Orientation,
-) -> Html {
-    let MistakeTask {
-        task,
-        handle,
-        heading,
-    } = task;
+    let heading = use_heading_focus(board, board == 0 && props.is_focused);
     let attempt = &handle.attempt;
-    let asked = || (t!(locale, "find-better"), own_move(locale, mistake));
-    let solution = || reason(locale, mistake);
-    let (title, text) = puzzle_head(locale, mistake.rules(), attempt, asked, solution);
+    let asked = || (t!(locale, "find-better"), own_move(&locale, mistake));
+    let solution = || reason(&locale, mistake);
+    let (title, text) = puzzle_head(&locale, mistake.rules(), attempt, asked, solution);
+    let foot = props.foot.emit(attempt.clone());
     html! {
         <TaskView
             source={TaskSource::Practice(mistake.link())}
             {task}
             handle={handle.clone()}
-            {name}
+            name={props.name.clone()}
             {title}
             text={html! { text }}
             {heading}
-            panel={panel(locale, mistake, attempt)}
-            foot={html! { <>{ try_buttons(locale, handle) }{ foot }</> }}
-            {orientation}
+            panel={panel(&locale, mistake, attempt)}
+            foot={html! { <>{ try_buttons(&locale, &handle) }{ foot }</> }}
+            orientation={props.orientation}
         />
     }
 }

@@ -43,7 +43,7 @@ pub use puzzle_view::PuzzleView;
 pub use texts::puzzle_set_name;
 pub(super) use {
     course_list::{courses_failure, current_course, use_courses},
-    mistake_view::{mistake_view, use_mistake},
+    mistake_view::MistakeView,
     puzzle_list::{puzzles_failure, use_collections},
     texts::{puzzle_task, streak, week},
 };

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
-use super::mistake_view::{mistake_view, use_mistake};
+use super::mistake_view::MistakeView;
 use super::texts::due;
-use super::{Practice, PracticeTask};
+use super::{Attempt, Practice, PracticeTask};
 use crate::rules::Variant;
 use crate::ui::board::MiniBoard;
 use crate::ui::board::layout::Orientation;
@@ -121,14 +121,6 @@ struct PracticePuzzleProps {
 #[component]
 fn PracticePuzzle(props: &PracticePuzzleProps) -> Html {
     let locale = use_locale();
-    let task = use_mistake(
-        &props.task.mistake,
-        props.number > 1,
-        props.onanswer.clone(),
-        Callback::noop(),
-    );
-    let attempt = &task.handle.attempt;
-    let is_over = attempt.outcome.is_over();
     let name = html! {
         <>
             <b>{ t!(locale, "practice") }</b>
@@ -136,24 +128,30 @@ fn PracticePuzzle(props: &PracticePuzzleProps) -> Html {
             { t!(locale, "practice-of", number = props.number, count = props.count) }
         </>
     };
-    let foot = html! {
-        <button
-            type="button"
-            class={classes!("button", "icon-if-room", is_over.then_some("main"))}
-            data-action="next-puzzle"
-            onclick={&props.onnext}
-            disabled={attempt.misses.is_empty() && !is_over}
-        >
-            { t!(locale, "next-puzzle") }
-            { icon(Icon::Next) }
-        </button>
+    let onnext = props.onnext.clone();
+    let foot = move |attempt: Attempt| {
+        let is_over = attempt.outcome.is_over();
+        html! {
+            <button
+                type="button"
+                class={classes!("button", "icon-if-room", is_over.then_some("main"))}
+                data-action="next-puzzle"
+                onclick={&onnext}
+                disabled={attempt.misses.is_empty() && !is_over}
+            >
+                { t!(locale, "next-puzzle") }
+                { icon(Icon::Next) }
+            </button>
+        }
     };
-    mistake_view(
-        &locale,
-        &props.task.mistake,
-        &task,
-        name,
-        foot,
-        props.orientation,
-    )
+    html! {
+        <MistakeView
+            mistake={props.task.mistake.clone()}
+            {name}
+            is_focused={props.number > 1}
+            onanswer={&props.onanswer}
+            foot={Callback::from(foot)}
+            orientation={props.orientation}
+        />
+    }
 }

@@ -97,10 +97,10 @@ fn daily_card(
 ) -> Option<Html> {
     let entry = *collections.puzzles(PuzzleSet::Daily, today).first()?;
     let (variant, puzzle) = (entry.variant, &entry.puzzle);
-    let is_solved = progress.has_solved_day(today);
+    let result = progress.daily(today);
     let name = t!(locale, "game-short", game = variant.id());
     Some(html! {
-        <section class="daily card" data-result={if is_solved { "solved" } else { "open" }}>
+        <section class="daily card" data-result={result.name()}>
             <MiniBoard rules={variant.default_rules()} position={puzzle.position} {look} />
             <div>
                 <h2>{ t!(locale, "puzzle-of-the-day") }</h2>
@@ -114,7 +114,7 @@ fn daily_card(
                 if progress.streak(today) > 0 {
                     <p class="about">{ streak(locale, progress, today) }</p>
                 }
-                { daily_link(locale, "main", is_solved || progress.has_score(entry)) }
+                { daily_link(locale, result.is_over()) }
             </div>
         </section>
     })

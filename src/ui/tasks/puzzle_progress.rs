@@ -1,8 +1,8 @@
 //! The player's progress with the puzzles.
 //!
 //! Its stored lists are the rating (rating and deviation in hundredths, volatility in
-//! millionths, and the last change), the days whose puzzle is solved, the ratings at the end
-//! of days, and for each game the ids of the puzzles that were tried, in hexadecimal, with
+//! millionths, and the last change), the days whose puzzle is solved, the latest day
+//! whose solution was shown, the ratings at the end of days, and for each game the ids of the puzzles that were tried, in hexadecimal, with
 //! `!` before those that are not solved and `?` before those that were left after a wrong
 //! move: `rating=151240,18000,60000,12;days=20410;history=20410:1512:180;giuthi=1f,!2a`.
 //! The numbers are whole ones, so that the page's program needs no code that reads and
@@ -11,13 +11,14 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Attempt, PlayerRating, PuzzleEntry, PuzzleScore};
+use super::{Attempt, Outcome, PlayerRating, PuzzleEntry, PuzzleScore};
 use crate::rules::Variant;
 use crate::ui::browser::stored_progress::{MAX_DAY, StoredProgress, within};
 
 /// The names of the parts that belong to no game.
 const RATING: &str = "rating";
 const DAYS: &str = "days";
+const SHOWN: &str = "shown";
 const HISTORY: &str = "history";
 
 /// The units of the stored rating.
@@ -74,6 +75,8 @@ pub struct PuzzleProgress {
     pub history: Vec<RatingPoint>,
     /// The days whose puzzle is solved.
     days: BTreeSet<i64>,
+    /// The latest day whose puzzle had its solution shown.
+    shown: Option<i64>,
     /// The puzzles that were tried, by game and id.
     tried: BTreeMap<&'static str, BTreeMap<u32, TriedState>>,
 }
@@ -115,6 +118,15 @@ impl PuzzleProgress {
         self.days.contains(&day)
     }
 
+    /// How far the puzzle of a day is: solved, shown or open.
+    pub fn daily(&self, day: i64) -> Outcome {
+        match self.has_solved_day(day) {
+            true => Outcome::Right,
+            false if self.shown == Some(day) => Outcome::Shown,
+            false => Outcome::Open,
+        }
+    }
+
     /// The days in a row whose puzzles are solved, up to a day, or up to the day before
     /// it if its own is not solved yet.
     pub fn streak(&self, today: i64) -> usize {
@@ -134,6 +146,8 @@ impl PuzzleProgress {
         }
         if attempt.is_solved() {
             self.solve(entry, daily);
+        } else if attempt.outcome.is_over() {
+            self.shown = self.shown.max(daily);
         } else if !attempt.misses.is_empty() {
             self.mark(entry, TriedState::Missed);
         }
@@ -242,6 +256,7 @@ impl StoredProgress for PuzzleProgress {
             }
         }
         self.days.extend(&other.days);
+        self.shown = self.shown.max(other.shown);
         self.trim();
     }
 
@@ -267,13 +282,19 @@ impl StoredProgress for PuzzleProgress {
             format!("{day}:{rating}:{deviation}")
         };
         let days = self.days.iter().map(i64::to_string).collect();
+        let shown = self.shown.iter().map(i64::to_string).collect();
         let history = self.history.iter().map(point).collect();
         let tried = self.tried.iter().map(|(&game, tried)| {
             let tried = tried.iter();
             let tried = tried.map(|(id, state)| format!("{}{id:x}", state.mark()));
             (game, tried.collect())
         });
-        let own = [(RATING, rating.into()), (DAYS, days), (HISTORY, history)];
+        let own = [
+            (RATING, rating.into()),
+            (DAYS, days),
+            (SHOWN, shown),
+            (HISTORY, history),
+        ];
         own.into_iter().chain(tried).collect()
     }
 
@@ -285,6 +306,12 @@ impl StoredProgress for PuzzleProgress {
             DAYS => self
                 .days
                 .extend(items.filter_map(|day| within(day, 0, MAX_DAY))),
+            SHOWN => {
+                self.shown = items
+                    .filter_map(|day| within(day, 0, MAX_DAY))
+                    .chain(self.shown)
+                    .max();
+            }
             HISTORY => self
                 .history
                 .extend(items.filter_map(|point| read_point(point))),
@@ -383,10 +410,24 @@ mod tests {
     }
 
     #[test]
+    fn a_day_whose_solution_was_shown_is_over_until_the_next() {
+        let mut progress = PuzzleProgress::default();
+        let mut attempt = Attempt::new(false);
+        attempt.outcome = Outcome::Shown;
+        progress.take(&first(), &attempt, Some(TODAY), TODAY);
+        let progress = read(&progress.text());
+        let days = [TODAY - 1, TODAY, TODAY + 1].map(|day| progress.daily(day));
+        assert_eq!(days, [Outcome::Open, Outcome::Shown, Outcome::Open]);
+        assert_eq!(progress.streak(TODAY), 0);
+    }
+
+    #[test]
     fn nothing_is_lost_by_merging() {
-        let mut progress = read("giuthi=1f,!2a,?5d;days=20410");
-        progress.merge(&read("giuthi=2a,!3b,!5d;alemungula=4c;days=20411"));
-        let all = read("giuthi=1f,2a,!3b,!5d;alemungula=4c;days=20410,20411");
+        let mut progress = read("giuthi=1f,!2a,?5d;days=20410;shown=20409");
+        progress.merge(&read(
+            "giuthi=2a,!3b,!5d;alemungula=4c;days=20411;shown=20408",
+        ));
+        let all = read("giuthi=1f,2a,!3b,!5d;alemungula=4c;days=20410,20411;shown=20409");
         assert_eq!(progress, all);
     }
 

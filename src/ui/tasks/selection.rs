@@ -97,8 +97,8 @@ pub fn next_puzzle<'a>(
 pub const MAX_DAILY_DIFFICULTY: u8 = 6;
 
 /// The step from the place of a day's puzzle to that of the same game's next one. It is
-/// prime, and no collection has a multiple of it as its easy puzzles, so that each of them comes
-/// once before any comes again.
+/// prime, and no number of easy puzzles is a multiple of it, so that each of them comes once
+/// before any comes again.
 const STEP: i64 = 7919;
 
 /// The game of the puzzle of a day. `day` is the number of days since the beginning of

@@ -117,9 +117,9 @@ pub fn streak(locale: &Locale, progress: &PuzzleProgress, today: i64) -> String 
 }
 
 /// The link to the puzzle of the day; `is_over`: it is solved, or its solution was shown.
-pub fn daily_link(locale: &Locale, class: &'static str, is_over: bool) -> Html {
+pub fn daily_link(locale: &Locale, is_over: bool) -> Html {
     html! {
-        <a class={classes!("button", class)} href={href(View::Puzzle(PuzzleSet::Daily))}>
+        <a class="button main" href={href(View::Puzzle(PuzzleSet::Daily))}>
             if is_over {
                 { t!(locale, "look-again") }
             } else {

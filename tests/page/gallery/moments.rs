@@ -539,6 +539,19 @@ pub const MOMENTS: &[Moment] = &[
             Step::Wait(".home-learn .track"),
         ],
     ),
+    // One puzzle is solved.
+    Moment {
+        before: "localStorage['mbegu.puzzles'] = 'giuthi=1f'",
+        ..view_everywhere(
+        "home-puzzle",
+        "The home view with the puzzle of the day",
+        "#/home",
+        &[
+            Step::Wait("[data-home=puzzle] .mini"),
+            Step::Wait(".home-learn .track"),
+        ],
+    )
+    },
     Moment {
         name: "home",
         caption: "The home view with a running game",

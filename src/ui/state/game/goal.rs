@@ -68,7 +68,7 @@ impl GameState {
             (Phase::Over, _) if self.winner().is_none() => return Some(Light::Half),
             (Phase::Over, _) => (self.winner(), Light::Full),
             (Phase::RoundOver, _) => (self.round().outcome()?.winner, Light::Full),
-            (_, Some(side)) => (Some(side), Light::Full),
+            (_, Some(winner)) => (Some(winner), Light::Full),
             (Phase::Choosing | Phase::Thinking | Phase::Waiting | Phase::Sowing, None) => {
                 (self.side_at_goal(), Light::Quarter)
             }

@@ -81,6 +81,15 @@ impl GameState {
         Some(self.shown_ply()).filter(|&ply| is_shown && ply < self.record.plies())
     }
 
+    /// The number of plies up to the one that is marked in the list of moves and the chart: the
+    /// last one that is shown, in a review the one that it is about; `None` at its end.
+    pub fn marked_ply(&self) -> Option<usize> {
+        match self.is_under_review() && !self.is_animated() {
+            true => self.reviewed_ply().map(|ply| ply + 1),
+            false => Some(self.shown_ply()),
+        }
+    }
+
     /// The move that a review is about, beside the best one, once that is known.
     pub fn reviewed_move(&self) -> Option<ReviewedMove> {
         reviewed_move(&self.record, &self.teacher.analyses, self.reviewed_ply()?)
