@@ -259,7 +259,7 @@ fn Main(props: &MainProps) -> Html {
                 ..NoticesProps::of(state)
             />
             <main aria-busy={is_loading.then_some("true")}>
-                if view == View::Board && (late.is_none() || !state.game.is_under_review()) {
+                if view == View::Board && (!state.game.is_under_review() || parts.late == Loading::Failed) {
                     <GameView state={game} {orientation} panel={Callback::from(panel)} />
                 } else if let Some(late) = late {
                     { (late.view)(props) }
