@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 
-use super::file_name;
-use super::moment::{Moment, Screen, Variation};
-use super::moments::MOMENTS;
+use super::moment::{Film, Moment, Screen, Variation};
+use super::moments::{FILMS, MOMENTS};
+use super::{file_name, film_name};
 
 const HEAD: &str = "<!doctype html>
 <html lang=en>
@@ -50,6 +50,28 @@ pub fn write(folder: &Path) -> Result<PathBuf> {
         writeln!(
             sections,
             "<section id='{name}'>\n<h2>{caption} <code>{name}</code></h2>\n<div class=sizes>\n{sizes}</div>\n</section>"
+        )?;
+    }
+    for film in FILMS {
+        let (name, caption) = (film.moment.name, film.moment.caption);
+        let mut rows = String::new();
+        for screen in film.moment.screens {
+            rows += "<div class=size>";
+            for number in 0..Film::PICTURES {
+                let file = film_name(&film, screen, number);
+                if folder.join(&file).is_file() {
+                    write!(
+                        rows,
+                        "<a href='{file}'><img loading=lazy src='{file}' alt=''></a>"
+                    )?;
+                }
+            }
+            rows += "</div>\n";
+        }
+        writeln!(links, "<a href='#{name}'>{name}</a>")?;
+        writeln!(
+            sections,
+            "<section id='{name}'>\n<h2>{caption} <code>{name}</code></h2>\n{rows}</section>"
         )?;
     }
     let file = folder.join("index.html");

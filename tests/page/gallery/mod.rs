@@ -6,7 +6,8 @@ mod moment;
 mod moments;
 
 use std::path::{Path, PathBuf};
-use std::{env, fs};
+use std::time::Duration;
+use std::{env, fs, thread};
 
 use anyhow::{Context, Result, bail, ensure};
 use data_encoding::BASE64;
@@ -17,9 +18,9 @@ use crate::game::{link_of_ended, message_of};
 use crate::harness::{MOVING, Page, visit, visit_to};
 use crate::pseudo_language::{self, PSEUDO};
 use crate::stored::{some_games, stored_game};
-use moment::{Colours, GivenGame, Moment, Opens, Screen, Step, Variation};
-use moments::MOMENTS;
+use moment::{Colours, Film, GivenGame, Moment, Opens, Screen, Step, Variation};
 pub use moments::WON;
+use moments::{FILMS, MOMENTS};
 
 const ADD_SCRIPT: &str = "Page.addScriptToEvaluateOnNewDocument";
 const REMOVE_SCRIPT: &str = "Page.removeScriptToEvaluateOnNewDocument";
@@ -66,6 +67,16 @@ fn every_moment_has_its_pictures() -> Result<()> {
                 page.forget_errors()?;
             }
         }
+        for film in FILMS {
+            if names.is_empty()
+                || names
+                    .split_whitespace()
+                    .any(|it| film.moment.name.contains(it))
+            {
+                println!("{}", film.moment.name);
+                take_film(&page, &folder, &film)?;
+            }
+        }
         let index = index::write(&folder)?;
         println!("The pictures are in {}", index.display());
         ensure!(faults.is_empty(), "not reached: {faults:#?}");
@@ -107,10 +118,15 @@ fn the_pictures_of_the_repository() -> Result<()> {
 /// The moments whose names have one of these parts; all if there are no parts.
 fn named(parts: &str) -> Result<Vec<&'static Moment>> {
     let parts: Vec<_> = parts.split_whitespace().collect();
-    let is_named = |part: &&str| MOMENTS.iter().any(|moment| moment.name.contains(part));
+    let films = FILMS.iter().map(|film| &film.moment);
+    let all: Vec<_> = MOMENTS
+        .iter()
+        .chain(films)
+        .map(|moment| moment.name)
+        .collect();
+    let is_named = |part: &&str| all.iter().any(|name| name.contains(part));
     if let Some(part) = parts.iter().find(|part| !is_named(part)) {
-        let names: Vec<_> = MOMENTS.iter().map(|moment| moment.name).collect();
-        bail!("no moment has {part:?} in its name: {}", names.join(", "));
+        bail!("no moment has {part:?} in its name: {}", all.join(", "));
     }
     let is_wanted = |name: &str| parts.is_empty() || parts.iter().any(|part| name.contains(part));
     let moments = MOMENTS.iter();
@@ -152,6 +168,27 @@ fn take(page: &Page, folder: &Path, moment: &Moment) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Takes the pictures of a film.
+fn take_film(page: &Page, folder: &Path, film: &Film) -> Result<()> {
+    for screen in film.moment.screens {
+        show(page, &film.moment, Variation::Usual, screen)?;
+        for step in film.begins {
+            take_step(page, step)?;
+        }
+        for number in 0..Film::PICTURES {
+            page.screenshot(&folder.join(film_name(film, screen, number)))?;
+            thread::sleep(Duration::from_millis(film.interval));
+        }
+    }
+    page.no_errors()
+}
+
+/// The file of a picture of a film, from its folder.
+fn film_name(film: &Film, screen: &Screen, number: usize) -> String {
+    let (width, height) = screen.size;
+    format!("{}-{width}x{height}-{number:02}.png", film.moment.name)
 }
 
 /// Comes to the moment of a name in the window as it is, with the texts of a language.

@@ -30,6 +30,21 @@ pub struct Moment {
     pub screens: &'static [Screen],
 }
 
+/// Pictures of something that moves, one after another, on a phone and at a desk.
+pub struct Film {
+    /// What is there before it begins.
+    pub moment: Moment,
+    /// What begins it.
+    pub begins: &'static [Step],
+    /// The milliseconds from one picture to the next.
+    pub interval: u64,
+}
+
+impl Film {
+    /// The number of its pictures.
+    pub const PICTURES: usize = 12;
+}
+
 /// A variation of the pictures of a moment.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Variation {

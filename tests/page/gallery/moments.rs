@@ -3,7 +3,7 @@
 use mbegu::link::{LinkView, Player, Termination};
 use mbegu::rules::{BySide, Side, Variant};
 
-use super::moment::{Colours, GivenGame, Kept, Moment, Opens, Screen, Step, Variation};
+use super::moment::{Colours, Film, GivenGame, Kept, Moment, Opens, Screen, Step, Variation};
 use crate::stored::WITH_BOT;
 
 const fn screen(width: u32, height: u32, colours: &'static [Colours]) -> Screen {
@@ -89,6 +89,11 @@ pub const WON: &str =
     "f- D+ c+ E+ d- F- d- A- c- F+ a+ E- f+ D+ c+ E- b+ D- c- C- b+ A+ e- D- D+ a- c- b+ E- a-";
 /// The same, up to the move that reaches the seeds that win.
 const GOAL: &str = "f- D+ c+ E+ d- F- d- A- c- F+ a+ E- f+";
+/// The same, up to the move before that.
+const BEFORE_GOAL: &str = "f- D+ c+ E+ d- F- d- A- c- F+ a+ E-";
+/// The same game, up to its last move.
+const BEFORE_END: &str =
+    "f- D+ c+ E+ d- F- d- A- c- F+ a+ E- f+ D+ c+ E- b+ D- c- C- b+ A+ e- D- D+ a- c- b+ E-";
 /// A game of Giuthi that South loses.
 const LOST: &str =
     "e+ D+ a+ E+ f+ D- d- F+ b- F- c- C- a- E+ f+ F+ a+ A+ a- C- d- F+ e+ A- f- B- A+ B- A+";
@@ -853,3 +858,54 @@ pub const MOMENTS: &[Moment] = &[
     look("look-stone", "Stone", "look=stone"),
     look("look-plain", "No material", "look=plain"),
 ];
+
+/// The films.
+pub const FILMS: [Film; 3] = [
+    Film {
+        moment: film(
+            "film-capture",
+            "A sowing that ends in a capture",
+            of_two(Variant::Giuthi, GIUTHI),
+            &[Step::Press("[data-pit=c]")],
+        ),
+        begins: &[Step::Press("[data-move='c+']:not([data-pit])")],
+        interval: 700,
+    },
+    Film {
+        moment: film(
+            "film-goal",
+            "A side comes to have the seeds that win",
+            of_two(Variant::Giuthi, BEFORE_GOAL),
+            &[Step::Press("[data-pit=f]")],
+        ),
+        begins: &[Step::Press("[data-move='f+']:not([data-pit])")],
+        interval: 900,
+    },
+    Film {
+        moment: film(
+            "film-end",
+            "The end of a game",
+            of_two(Variant::Giuthi, BEFORE_END),
+            &[Step::Press("[data-pit=a]")],
+        ),
+        begins: &[Step::Press("[data-move='a-']:not([data-pit])")],
+        interval: 700,
+    },
+];
+
+const fn film(
+    name: &'static str,
+    caption: &'static str,
+    game: GivenGame,
+    steps: &'static [Step],
+) -> Moment {
+    Moment {
+        name,
+        caption,
+        opens: Opens::Stored(game),
+        moves: true,
+        steps,
+        screens: LIGHT,
+        ..GAME
+    }
+}
