@@ -321,6 +321,9 @@ fn what_an_entry_says() {
     };
     says(&stored(WITH_BOT, ""), "Your turn", "Sua vez");
     says(&stored(WITH_BOT, "a-"), "The bot's turn", "Vez do bot");
+    let at_goal = "f- D+ c+ E+ d- F- d- A- c- F+ a+ E- f+";
+    let won = "42! Você venceu";
+    says(&stored(WITH_BOT, at_goal), "42! You have won", won);
     says(
         &stored(BySide::default(), "a-"),
         "North to move",

@@ -8,6 +8,7 @@ use crate::rules::{NextStep, Rounds, Side};
 use crate::ui::describe::facts::Who;
 use crate::ui::describe::{self, Fault, bot, friend};
 use crate::ui::i18n::{Locale, t};
+use crate::ui::state::side_at_goal;
 
 /// The opponent of a game: a friend by the name, if there is one.
 pub fn opponent(locale: &Locale, game: &ListedGame) -> String {
@@ -47,8 +48,16 @@ pub fn progress(locale: &Locale, game: &ListedGame) -> String {
     }
 }
 
-/// Whose turn it is, in a game at this screen.
+/// Who has won already, or whose turn it is, in a game at this screen.
 fn turn(locale: &Locale, game: &ListedGame) -> String {
+    let position = game.game().current().position();
+    if let Some(side) = side_at_goal(game.game().current(), position) {
+        let (who, seeds) = (
+            Who::of(game.stored.saved.players, side),
+            position.score(side),
+        );
+        return t!(locale, "reached-goal", who = who, seeds = seeds);
+    }
     if let NextStep::Arrange(_) = game.game().next_step() {
         return t!(locale, "library-new-round");
     }

@@ -33,7 +33,7 @@ pub use analysis::{
 pub use bot::{BotFailure, BotHealth, BotQuestion};
 pub use clock::Clock;
 pub use fair_start::{BalancedOpenings, Beginning, players_at};
-pub use goal::Light;
+pub use goal::{Light, side_at_goal};
 pub use header::{Ownership, StoredHeader};
 pub use phase::Phase;
 pub use play::Selection;

@@ -3,7 +3,7 @@
 
 use super::{GameState, Phase};
 use crate::link::{self, Termination};
-use crate::rules::{BySide, Position, Rounds, Side};
+use crate::rules::{BySide, GameRecord, Position, Rounds, Side};
 
 /// The strength of the light on a half of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,18 +16,23 @@ pub enum Light {
     Quarter,
 }
 
+/// The side that has reached the seeds that win in a position of a game. A match of rounds has
+/// no such moment, nor has a game that began beyond it.
+pub fn side_at_goal(game: &GameRecord, shown: &Position) -> Option<Side> {
+    let rules = game.rules();
+    let at_goal = |position: &Position| {
+        let mut sides = Side::ALL.into_iter();
+        sides.find(|&side| position.score(side) >= rules.goal())
+    };
+    let is_single = rules.rounds() == Rounds::Single;
+    at_goal(shown).filter(|_| is_single && at_goal(&game.positions()[0]).is_none())
+}
+
 impl GameState {
-    /// The side that has reached the seeds that win. A match of rounds has no such moment, nor
-    /// has a game that began beyond it.
+    /// The side that has reached the seeds that win, as far as the board shows it.
     pub fn side_at_goal(&self) -> Option<Side> {
-        let (round, rules) = (self.round(), self.rules());
-        let at_goal = |position: &Position| {
-            let mut sides = Side::ALL.into_iter();
-            sides.find(|&side| position.score(side) >= rules.goal())
-        };
-        let is_single = rules.rounds() == Rounds::Single;
         let shown = self.playback.before().unwrap_or(self.position());
-        at_goal(shown).filter(|_| is_single && at_goal(&round.positions()[0]).is_none())
+        side_at_goal(self.round(), shown)
     }
 
     /// The side that the last ply of the game has led there, until the game goes on.
