@@ -40,6 +40,7 @@ mod pairs;
 mod picker;
 mod playthrough;
 mod practice;
+mod printing;
 #[path = "../support/pseudo.rs"]
 mod pseudo;
 mod pseudo_language;
