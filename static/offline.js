@@ -17,10 +17,13 @@ const shown = new Promise(done => {
 });
 
 if (serviceWorker) {
-  // Another version takes over: every open page begins anew with it.
+  // Another version takes over: every open page begins anew with it, at once or, where a text
+  // would be lost, when it is told to.
   let kept = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (kept) location.reload();
+    const isTyped = [...document.querySelectorAll('textarea:read-write')].some(it => it.value);
+    if (kept && isTyped) announce();
+    else if (kept) location.reload();
     kept = true;
   });
   // The button of the announcement is pressed (src/ui/browser/context.rs).

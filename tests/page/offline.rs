@@ -168,6 +168,31 @@ fn a_new_version_can_be_started_at_once_in_every_tab() -> Result<()> {
     })
 }
 
+#[test]
+fn a_text_that_is_being_typed_outlives_a_new_version() -> Result<()> {
+    let (old, new) = (other_version("old-text")?, other_version("new")?);
+    visit_kept(old.folder(), "/", STILL, |page, server| {
+        let port = server.port();
+        drop(server);
+        let _server = Server::start(new.folder(), port)?;
+        let first = page.devtools()?.session();
+        page.open("#/games")?;
+        page.wait_for("#import-text")?;
+        page.read("void (document.querySelector('#import-text').value = 'game giuthi')")?;
+        let second = page.devtools()?.new_tab()?;
+        page.devtools()?.switch_to(&second);
+        page.open("")?;
+        page.press(".notice [data-action=reload]")?;
+        page.until("the new version", MARKED_NEW)?;
+        page.devtools()?.switch_to(&first);
+        page.wait_for(".notice [data-action=reload]")?;
+        page.expect(
+            "document.querySelector('#import-text').value",
+            "game giuthi",
+        )
+    })
+}
+
 /// What becomes of a new service worker.
 const BECAME: &str = "navigator.serviceWorker.getRegistration()
     .then(it => it.update())
