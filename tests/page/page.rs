@@ -34,6 +34,7 @@ mod learn;
 mod links;
 mod load;
 mod messages;
+mod monkey;
 mod offline;
 mod openings;
 mod pairs;
