@@ -342,9 +342,12 @@ impl Page {
         Ok(())
     }
 
-    /// Unfolds the rest of the settings, which are open.
+    /// Unfolds the rest of the settings, which are open, unless it is.
     pub fn unfold_settings(&self) -> Result<()> {
-        self.press("#settings .fields > details:not([open]) > summary")?;
+        self.wait_for("#settings .fields > details")?;
+        if !self.has("#settings .fields > details[open]")? {
+            self.press("#settings .fields > details > summary")?;
+        }
         self.wait_for("#settings .fields > details[open]")
     }
 

@@ -74,6 +74,8 @@ const STOPPED: &str =
 
 /// Presses a view at random.
 fn press_at_random(page: &Page, view: &str, rng: &mut Rng) -> Result<()> {
+    // Before a real press a phone may not vibrate, and the console says so.
+    page.before_loading("navigator.vibrate = () => true")?;
     page.open(view)?;
     page.wait_for("[data-phase], main > *")?;
     let seconds = env::var("MBEGU_MONKEY").ok();
