@@ -34,7 +34,6 @@ mod learn;
 mod links;
 mod load;
 mod messages;
-mod monkey;
 mod offline;
 mod openings;
 mod pairs;

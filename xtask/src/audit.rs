@@ -49,7 +49,7 @@ const COMPRESS: &str = "
     const fs = require('fs'), path = require('path'), zlib = require('zlib');
     for (const name of fs.readdirSync(process.argv[1], { recursive: true })) {
         const file = path.join(process.argv[1], name);
-        if (!/\\.(html|css|js|json|svg|txt|wasm|webmanifest)$/.test(name)) continue;
+        if (!/\\.(html|css|js|ftl|json|svg|txt|wasm|webmanifest)$/.test(name)) continue;
         fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(fs.readFileSync(file)));
     }";
 
