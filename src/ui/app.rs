@@ -115,7 +115,7 @@ pub fn App(props: &AppProps) -> Html {
     });
     let parts = Parts { bot, late, retry };
     html! {
-        <Page {state} {view} {orientation} {parts} is_return={is_return.get()} locale={props.locale.clone()} />
+        <Page {state} {view} {orientation} {parts} locale={props.locale.clone()} />
     }
 }
 
@@ -147,8 +147,6 @@ pub struct PageProps {
     pub orientation: Orientation,
     #[prop_or_default]
     pub parts: Parts,
-    /// Whether a step in the history has led to the view.
-    pub is_return: bool,
     pub locale: Locale,
 }
 
@@ -161,7 +159,6 @@ pub fn Page(props: &PageProps) -> Html {
         view,
         orientation,
         parts,
-        is_return,
         locale,
     } = props;
     let onfail = use_callback(state.dispatcher(), |(), dispatcher| {
@@ -172,7 +169,7 @@ pub fn Page(props: &PageProps) -> Html {
         <LocaleProvider language={state.language} initial={locale.clone()} orientation={*orientation} {onfail}>
             <ContextProvider<Dispatcher> context={dispatcher}>
                 <ContextProvider<Settings> context={state.game.settings}>
-                    <Main {state} view={*view} orientation={*orientation} parts={parts.clone()} is_return={*is_return} />
+                    <Main {state} view={*view} orientation={*orientation} parts={parts.clone()} />
                 </ContextProvider<Settings>>
             </ContextProvider<Dispatcher>>
         </LocaleProvider>
@@ -185,7 +182,6 @@ pub struct MainProps {
     pub view: View,
     pub orientation: Orientation,
     parts: Parts,
-    pub is_return: bool,
 }
 
 #[component]
@@ -195,7 +191,6 @@ fn Main(props: &MainProps) -> Html {
         view,
         orientation,
         ref parts,
-        ..
     } = props;
     let game = GameHandle::Page(state.clone());
     let locale = use_locale();
@@ -205,7 +200,7 @@ fn Main(props: &MainProps) -> Html {
     let shows_other = state.view != View::Board || state.game.is_under_review();
     let is_loading = shows_other && parts.late == Loading::Pending;
     use_root_attributes(title(&locale, view), state.game.settings.theme);
-    // What a sheet or the panel contains, or that it is on its way.
+    // The content of a sheet or of the panel, or a sign that it is on its way.
     let in_place = {
         let (late, locale, retry) = (parts.late.clone(), locale.clone(), parts.retry.clone());
         move |draw: &dyn Fn(&LatePart) -> Html| match &late {

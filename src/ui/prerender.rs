@@ -30,7 +30,7 @@ fn FirstPage(props: &FirstPageProps) -> Html {
     } = props;
     let language = locale.language();
     let state = use_reducer_eq(|| AppState::new(new_game()).after(Action::SetLanguage(language)));
-    html! { <Page {state} view={View::Board} orientation={*orientation} is_return=false locale={locale.clone()} /> }
+    html! { <Page {state} view={View::Board} orientation={*orientation} locale={locale.clone()} /> }
 }
 
 /// The texts of `static/failure.js`, by their names there.

@@ -121,6 +121,10 @@ fn the_history_leads_back_to_the_step_that_was_left() -> Result<()> {
         page.back()?;
         page.wait_for(".courses .course")?;
         page.forward()?;
+        until_step(&page, &steps[1].id, "open")?;
+        page.press("[data-action=rules]")?;
+        page.wait_for(".book")?;
+        page.key("Escape")?;
         until_step(&page, &steps[1].id, "open")
     })
 }

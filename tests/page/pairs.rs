@@ -120,10 +120,12 @@ impl Places {
     fn start(&self, page: &Page) -> Result<()> {
         // A step back that a closed sheet makes would lead away from a view that is opened.
         page.goto("about:blank")?;
-        page.open("#/home")?;
+        // Without the program: it would store the game on its board when it is left.
+        page.open("404.html")?;
         page.read("localStorage.clear()")?;
         page.call(KEEP, json!(self.games))?;
-        page.reload()?;
+        page.goto("about:blank")?;
+        page.open("#/home")?;
         page.wait_for("main > *")?;
         page.late_styles()?;
         // Before a real press a phone may not vibrate, and the console says so.

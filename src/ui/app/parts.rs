@@ -151,7 +151,7 @@ fn view(props: &MainProps) -> Html {
         View::Rules(variant) => html! { <RulebookView {variant} behind={state.behind()} /> },
         View::Learn => html! { <CourseList /> },
         View::Course(variant) => {
-            html! { <CourseView {variant} {orientation} is_return={props.is_return} /> }
+            html! { <CourseView {variant} {orientation} /> }
         }
         View::Puzzles => html! { <PuzzleList /> },
         View::Puzzle(set) => {

@@ -155,8 +155,8 @@ pub fn flights(layout: &Layout, flights: &[Flight], direction: TextDirection) ->
     html! { <g aria-hidden="true">{ for flights.iter().map(flight) }</g> }
 }
 
-/// The end of a flight: the place of the seed in the store, or its owner's number beside the board, which
-/// stands at the end of a line of text.
+/// The end of a flight: the place of the seed in the store, or its owner's number beside the
+/// board, which stands at the end of a line of text.
 fn landing(layout: &Layout, flight: &Flight, direction: TextDirection) -> Point {
     match layout.store(flight.to) {
         Some(basin) => {

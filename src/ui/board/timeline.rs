@@ -37,6 +37,7 @@ const PAUSE: f64 = 700.0;
 const FIRST_PAUSE: f64 = 1500.0;
 /// The time for which each following pit of a run is pointed at before the seeds of all fly.
 const FORK: f64 = 300.0;
+
 /// Something that is shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Cue {

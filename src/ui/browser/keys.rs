@@ -1,15 +1,15 @@
-//! What a key means: the one place for layouts of keyboards, input methods, and keys that
+//! The meanings of keys: the one place for layouts of keyboards, input methods, and keys that
 //! something above the board takes.
 
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-/// What is closed by Escape before anything else.
+/// The elements that Escape closes before anything else.
 const OPEN_SHEETS: &str = "[popover]:popover-open, dialog[open]";
 
-/// What a key means: a letter or digit of Latin script on every keyboard, or the name of a key
-/// that writes nothing. Empty where it means nothing to the page: while an input method
+/// The meaning of a key: a letter or digit of Latin script on every keyboard, or the name of a
+/// key that writes nothing. Empty where it means nothing to the page: while an input method
 /// composes, for a dead key, and for an Escape that closes a sheet.
 pub fn meaning(event: &KeyboardEvent) -> String {
     let key = event.key();

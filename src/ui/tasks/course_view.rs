@@ -29,9 +29,6 @@ use crate::ui::widgets::{Icon, icon};
 pub struct CourseViewProps {
     pub variant: Variant,
     pub orientation: Orientation,
-    /// Whether a step in the history has led here: the course is at the step at which it was
-    /// left.
-    pub is_return: bool,
 }
 
 /// The course of a game, once it is loaded.
@@ -42,11 +39,10 @@ pub fn CourseView(props: &CourseViewProps) -> Html {
     let &CourseViewProps {
         variant,
         orientation,
-        is_return,
     } = props;
     let why = match &courses {
         Loading::Ready(courses) => {
-            return html! { <Steps key={variant.id()} {variant} {courses} {orientation} {is_return} /> };
+            return html! { <Steps key={variant.id()} {variant} {courses} {orientation} /> };
         }
         Loading::Pending => Html::default(),
         Loading::Failed => courses_failure(&locale, &retry),
@@ -61,7 +57,6 @@ struct StepsProps {
     variant: Variant,
     courses: Rc<Courses>,
     orientation: Orientation,
-    is_return: bool,
 }
 
 thread_local! {
@@ -69,7 +64,8 @@ thread_local! {
     static LEFT_AT: RefCell<HashMap<Variant, usize>> = RefCell::default();
 }
 
-/// The steps of a course. It begins with the first that is not done.
+/// The steps of a course. It begins with the step at which it was left in this visit, unless
+/// that is done; or else with the first that is not done.
 #[component]
 fn Steps(props: &StepsProps) -> Html {
     let course = props.courses.course(props.variant);
@@ -77,7 +73,11 @@ fn Steps(props: &StepsProps) -> Html {
     let next = progress.next(course);
     let shown = use_state_eq(|| {
         let left = LEFT_AT.with_borrow(|left| left.get(&props.variant).copied());
-        let left = left.filter(|_| props.is_return);
+        let is_open = |&left: &usize| {
+            let step = course.steps.get(left);
+            step.is_some_and(|step| !progress.has_done(props.variant, step))
+        };
+        let left = left.filter(is_open);
         (left.or(next).unwrap_or(0), true)
     });
     let (number, is_first) = *shown;
