@@ -16,9 +16,10 @@ pub use app::{Action, AppState, NewGame, Notice, Opponent, PuzzleSet, View};
 pub use change::Change;
 pub use game::{
     Analyses, BalancedOpenings, Beginning, BotFailure, BotHealth, BotQuestion, Clock, GameAction,
-    GameState, LevelOffer, Light, MAX_EQUAL_COST, NextRound, Ownership, Phase, Playback, RaceSetup,
-    Review, ReviewedMove, Selection, SharedPuzzleStatus, StoredHeader, TeacherState, Undone,
-    costly_moves, drop_interval, lead, players_at, reviewed_move, side_at_goal, whole_seeds,
+    GameState, LevelOffer, Light, MAX_EQUAL_COST, MoveStep, NextRound, Ownership, Phase, Playback,
+    RaceSetup, Review, ReviewedMove, Selection, SharedPuzzleStatus, StoredHeader, TeacherState,
+    Undone, costly_moves, drop_interval, lead, players_at, reviewed_move, side_at_goal,
+    whole_seeds,
 };
 pub use language::{LANGUAGES, Language, TextDirection};
 pub use named_value::NamedValue;

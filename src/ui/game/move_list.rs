@@ -18,7 +18,7 @@ use crate::ui::describe::{
     facts::{MoveFacts, RaceFacts},
 };
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Analyses, GameAction, GameState, whole_seeds};
+use crate::ui::state::{Analyses, GameAction, GameState, MoveStep, whole_seeds};
 use crate::ui::widgets::ActionButton;
 
 #[derive(Properties, PartialEq)]
@@ -69,9 +69,9 @@ pub fn MoveList(props: &MoveListProps) -> Html {
     use_current_entry(list.clone(), now, plies);
     let dispatcher = use_dispatcher();
     let onkeydown = move |event: KeyboardEvent| {
-        if let Some(action) = GameAction::of_step_key(&meaning(&event), now, plies) {
+        if let Some(step) = MoveStep::of_key(&meaning(&event)) {
             event.prevent_default();
-            dispatcher.dispatch(action);
+            dispatcher.dispatch(GameAction::StepThrough(step));
         }
     };
     html! {

@@ -26,7 +26,7 @@ mod streak;
 mod teacher;
 mod undo;
 
-pub use action::GameAction;
+pub use action::{GameAction, MoveStep};
 pub use analysis::{
     Analyses, MAX_EQUAL_COST, ReviewedMove, costly_moves, lead, reviewed_move, whole_seeds,
 };

@@ -67,6 +67,8 @@ pub enum GameAction {
     ShowPly(usize),
     /// Shows it with the last ply animated.
     Replay(usize),
+    /// Steps through the moves from the position that is shown, also before it is drawn.
+    StepThrough(MoveStep),
     /// Shows the current position; leaves the review of a game that is over.
     ToNow,
     /// Opens the review of a game that is over.
@@ -109,6 +111,29 @@ pub enum GameAction {
     Set(Settings),
     /// The browser asks for reduced motion, or no longer.
     SetReducedMotion(bool),
+}
+
+/// A step through the moves of a game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum MoveStep {
+    First,
+    Back,
+    /// The next move is played out.
+    On,
+    Last,
+}
+
+impl MoveStep {
+    /// The step of a key in the list of moves.
+    pub fn of_key(key: &str) -> Option<Self> {
+        Some(match key {
+            "ArrowLeft" | "ArrowUp" => Self::Back,
+            "ArrowRight" | "ArrowDown" => Self::On,
+            "Home" => Self::First,
+            "End" => Self::Last,
+            _ => return None,
+        })
+    }
 }
 
 impl GameAction {
@@ -156,18 +181,6 @@ impl GameAction {
             Self::ShowPly(plies) | Self::Replay(plies) => Some(plies.to_string()),
             _ => None,
         }
-    }
-
-    /// What a key does in the list of moves of a game of `plies`, of which the position
-    /// after `now` is shown.
-    pub fn of_step_key(key: &str, now: usize, plies: usize) -> Option<Self> {
-        Some(match key {
-            "ArrowLeft" | "ArrowUp" => Self::ShowPly(now.saturating_sub(1)),
-            "ArrowRight" | "ArrowDown" if now < plies => Self::Replay(now + 1),
-            "ArrowRight" | "ArrowDown" | "End" => Self::ShowPly(plies),
-            "Home" => Self::ShowPly(0),
-            _ => return None,
-        })
     }
 
     /// Whether a player uses the board by it.
@@ -251,6 +264,15 @@ impl GameState {
             GameAction::CheckClock => {}
             GameAction::ShowPly(at) => self.look(at, false),
             GameAction::Replay(at) => self.look(at, true),
+            GameAction::StepThrough(step) => {
+                let (now, plies) = (self.shown_ply(), self.record.plies());
+                match step {
+                    MoveStep::First => self.look(0, false),
+                    MoveStep::Back => self.look(now.saturating_sub(1), false),
+                    MoveStep::On if now < plies => self.look(now + 1, true),
+                    MoveStep::On | MoveStep::Last => self.look(plies, false),
+                }
+            }
             GameAction::ToNow => self.show_now(),
             GameAction::GoThrough => self.go_through(),
             GameAction::PlayOn => self.play_on(),

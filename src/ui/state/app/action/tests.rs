@@ -215,21 +215,3 @@ fn what_is_not_offered_now_does_nothing() {
     state.new_game.options.pits = 99;
     assert_eq!(state.after(Action::Start), state);
 }
-
-#[test]
-fn keys_step_through_the_moves() {
-    let step = |key| GameAction::of_step_key(key, 3, 5);
-    assert_eq!(step("ArrowLeft"), Some(GameAction::ShowPly(2)));
-    assert_eq!(step("ArrowDown"), Some(GameAction::Replay(4)));
-    assert_eq!(step("Home"), Some(GameAction::ShowPly(0)));
-    assert_eq!(step("End"), Some(GameAction::ShowPly(5)));
-    assert_eq!(step("Tab"), None);
-    assert_eq!(
-        GameAction::of_step_key("ArrowUp", 0, 5),
-        Some(GameAction::ShowPly(0))
-    );
-    assert_eq!(
-        GameAction::of_step_key("ArrowRight", 5, 5),
-        Some(GameAction::ShowPly(5))
-    );
-}

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::ui::state::GameAction;
+use crate::ui::state::MoveStep;
 use crate::ui::state::Novelties;
 use crate::ui::state::Novelty;
 use crate::ui::state::Phase;
@@ -156,4 +157,29 @@ fn the_bot_begins_an_explained_game_with_short_moves() {
     };
     assert!(played(true) <= 3);
     assert!(played(false) > 3);
+}
+
+#[test]
+fn keys_step_through_the_moves() {
+    let mut state = begin(BySide::default());
+    while state.game.record.plies() < 5 {
+        state = step(&state);
+    }
+    for (key, shown, is_animated) in [
+        ("ArrowRight", 5, false),
+        ("ArrowLeft", 4, false),
+        // Before the step before it is drawn.
+        ("ArrowUp", 3, false),
+        ("ArrowDown", 4, true),
+        ("Home", 0, false),
+        ("ArrowLeft", 0, false),
+        ("ArrowRight", 1, true),
+        ("End", 5, false),
+    ] {
+        let step = MoveStep::of_key(key).expect("a step");
+        state = state.after(GameAction::StepThrough(step));
+        assert_eq!(state.game.shown_ply(), shown, "{key}");
+        assert_eq!(state.game.is_animated(), is_animated, "{key}");
+    }
+    assert_eq!(MoveStep::of_key("Tab"), None);
 }
