@@ -76,8 +76,10 @@ fn replay(page: &Page, game: Match) -> Result<()> {
     page.press("[data-action=dismiss]")?;
     page.read(PAUSE_AT_TAG)?;
     // Its button may be in a sheet that is closed.
-    let replay = "document.querySelector('.steps [data-action=replay]:nth-child(3)').click()";
-    page.read(replay).map(drop)
+    let replay = ".steps [data-action=replay]:nth-child(3)";
+    page.wait_for(replay)?;
+    page.read(&format!("document.querySelector('{replay}').click()"))
+        .map(drop)
 }
 
 /// Opens a game to be played on.
