@@ -378,3 +378,19 @@ fn a_game_goes_on_without_an_element_that_was_taken_away() -> Result<()> {
         Ok(())
     })
 }
+
+#[test]
+fn something_is_shown_before_an_element_that_was_taken_away() -> Result<()> {
+    visit(MOVING, |page| {
+        page.open("")?;
+        Game::start(&page, Variant::Giuthi, Opponent::Person)?;
+        page.read("document.querySelector('.controls').remove()")?;
+        page.key("a")?;
+        page.wait_for(".pit.chosen")?;
+        page.key("ArrowRight")?;
+        // The progress of the move comes before the controls.
+        page.wait_for(".strip .progress")?;
+        page.wait_for("[data-phase=choosing]")?;
+        page.wait_gone(".strip .progress")
+    })
+}
