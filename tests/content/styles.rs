@@ -262,3 +262,15 @@ fn numbers_and_marks_stand_out_on_every_board() {
     }
     assert!(faults.is_empty(), "{faults:#?}");
 }
+
+#[test]
+fn seeds_stay_light_where_a_browser_darkens_the_page() {
+    for look in ["earth", "wood", "sand", "stone"] {
+        let tokens = Tokens::new("dark", look);
+        for seed in 0..4 {
+            let [red, green, blue] = tokens.get(&format!("--seed-{seed}"));
+            let brightness = 0.299 * red + 0.587 * green + 0.114 * blue;
+            assert!(brightness < 0.8, "{look}, seed {seed}: {brightness}");
+        }
+    }
+}

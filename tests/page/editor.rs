@@ -159,6 +159,22 @@ fn steps(page: Page) -> Result<()> {
     until_position(&page, "0,0,1,0,0,0/0,0,0,0,0,0 0-0 s")?;
     page.set("[data-option=seeds-of-place]", "12")?;
     until_position(&page, "0,0,12,0,0,0/0,0,0,0,0,0 0-0 s")?;
+    for (number, seeds) in [("٢٥", 25), (" 1７", 17), ("many", 17)] {
+        page.set("[data-option=seeds-of-place]", number)?;
+        until_position(&page, &format!("0,0,{seeds},0,0,0/0,0,0,0,0,0 0-0 s"))?;
+        page.expect(
+            "document.querySelector('[data-option=seeds-of-place]').value",
+            seeds.to_string(),
+        )?;
+    }
+    // The arrows of a number field.
+    page.press("[data-option=seeds-of-place]")?;
+    for (key, seeds) in [("ArrowUp", 18), ("ArrowDown", 17)] {
+        page.key(key)?;
+        until_position(&page, &format!("0,0,{seeds},0,0,0/0,0,0,0,0,0 0-0 s"))?;
+    }
+    page.set("[data-option=seeds-of-place]", "12")?;
+    until_position(&page, "0,0,12,0,0,0/0,0,0,0,0,0 0-0 s")?;
     let is_fit = "(() => {
         const { x, right } = document.querySelector('.stepper').getBoundingClientRect();
         const targets = [...document.querySelectorAll('.stepper :is(button, input)')]

@@ -1,10 +1,11 @@
 //! What keys do where the focus matters. Whole games by keys are in `whole_games.rs`.
 
 use anyhow::{Context, Result, ensure};
+use mbegu::link::LinkView;
 use mbegu::rules::{Side, Variant};
 use serde_json::json;
 
-use crate::game::{Game, Opponent};
+use crate::game::{Game, Opponent, link_of, round_over};
 use crate::harness::{STILL, visit};
 
 /// Previews belong to what the player points at: the pit that keeps the focus through the
@@ -136,6 +137,34 @@ fn keyboards_of_other_scripts_play_by_the_place_of_a_key() -> Result<()> {
         page.call(PRESS, json!(["q", "KeyA"]))?;
         page.next_frames()?;
         page.expect("document.querySelectorAll('.pit.chosen').length", 0)
+    })
+}
+
+/// Types digits at the pit A or a, each with its own script.
+const TYPE: &str =
+    "([pit, digits]) => [...digits].forEach(key => document.querySelector(`[data-pit=${pit}]`)
+    .dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })))";
+
+#[test]
+fn digits_of_every_script_set_seeds() -> Result<()> {
+    visit(STILL, |page| {
+        page.open("#/editor")?;
+        page.press("[data-action=setup-empty]")?;
+        page.wait_for(".set-up [data-pit=a][data-seeds='0']")?;
+        for (digits, seeds) in [("٢٥", "25"), ("۱۷", "17"), ("१२", "12"), ("３", "3")] {
+            page.call(TYPE, json!(["a", digits]))?;
+            page.wait_for(&format!(".set-up [data-pit=a][data-seeds='{seeds}']"))?;
+            // Another key ends the number.
+            page.call(TYPE, json!(["a", "b"]))?;
+        }
+        page.open(&format!("#{}", link_of(round_over()?, LinkView::Play)))?;
+        page.press("[data-action=next-round]")?;
+        page.wait_for("[data-phase=arranging]")?;
+        for (digit, seeds) in [("٠", "0"), ("٢", "2"), ("۱", "1")] {
+            page.call(TYPE, json!(["A", digit]))?;
+            page.wait_for(&format!("[data-pit=A][data-seeds='{seeds}']"))?;
+        }
+        Ok(())
     })
 }
 

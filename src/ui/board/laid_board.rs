@@ -74,6 +74,7 @@ pub fn LaidBoard(props: &LaidBoardProps) -> Html {
             class={classes!("board", "laid", look, layout.orientation().class())}
             viewBox={format!("0 0 {} {}", Px(size.x), Px(size.y))}
             style={board_style(size)}
+            translate="no"
             aria-hidden="true"
         >
             <Definitions />

@@ -96,6 +96,7 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
             class={classes!("mini", orientation.class(), look)}
             style={paints(look)}
             viewBox={format!("{x} {y} {width} {height}")}
+            translate="no"
             aria-hidden="true"
         >
             <MiniDefinitions name={look} />
@@ -246,7 +247,7 @@ fn hollow(at: Point, pit: usize, seeds: u8, mark: Option<Html>) -> Html {
 pub fn cutout(look: &'static str, view_box: &'static str, content: Html) -> Html {
     let name = format!("cutout-{look}");
     html! {
-        <svg class={classes!("mini", look)} style={paints(&name)} viewBox={view_box} aria-hidden="true">
+        <svg class={classes!("mini", look)} style={paints(&name)} viewBox={view_box} translate="no" aria-hidden="true">
             <MiniDefinitions {name} />
             { content }
         </svg>

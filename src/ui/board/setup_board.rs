@@ -133,6 +133,7 @@ impl SetupParts<'_> {
                 data-game={rules.variant().id()}
                 data-position={self.props.position.to_string()}
                 role="group"
+                translate="no"
                 aria-label={describe::game(self.locale, rules.variant())}
             >
                 <Definitions />

@@ -109,6 +109,7 @@ pub fn GameBoard(props: &GameBoardProps) -> Html {
             data-phase={board.phase.name()}
             data-first-time={before.map(|_| state.playback.novelties.to_string())}
             role="group"
+            translate="no"
             aria-label={locale.enumeration([game, board_size])}
             onpointerdown={&on.pointer_down}
             onpointermove={&on.pointer_move}

@@ -5,6 +5,8 @@ use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
+use crate::link::normalized;
+
 /// The elements that Escape closes before anything else.
 const OPEN_SHEETS: &str = "[popover]:popover-open, dialog[open]";
 
@@ -18,10 +20,11 @@ pub fn meaning(event: &KeyboardEvent) -> String {
     if event.is_composing() || key == "Dead" || closes_sheet {
         return String::new();
     }
-    in_latin(key, &event.code(), event.shift_key())
+    in_latin(normalized(&key), &event.code(), event.shift_key())
 }
 
-/// A key of a keyboard for another script, by its place; any other key as it is.
+/// A key of a keyboard for another script, by its place; any other key as it is. The signs that
+/// it writes are normal already, so that every digit is known by its value.
 fn in_latin(key: String, code: &str, is_shifted: bool) -> String {
     let mut letters = key.chars();
     let is_other_script = |letter: char| letter.is_alphanumeric() && !is_latin(letter);
@@ -85,6 +88,8 @@ mod tests {
             ("\u{424}", "KeyA", true, "A"),
             ("\u{1200}", "KeyH", false, "h"),
             ("\u{663}", "Digit3", false, "3"),
+            ("\u{663}", "Numpad3", false, "3"),
+            ("\u{6f3}", "", false, "3"),
             // Keyboards for Latin letters in another order.
             ("q", "KeyA", false, "q"),
             ("z", "KeyY", false, "z"),
@@ -95,7 +100,11 @@ mod tests {
             ("Enter", "Enter", false, "Enter"),
             (" ", "Space", false, " "),
         ] {
-            assert_eq!(in_latin(key.to_owned(), code, is_shifted), meaning, "{key}");
+            assert_eq!(
+                in_latin(normalized(key), code, is_shifted),
+                meaning,
+                "{key}"
+            );
         }
     }
 }

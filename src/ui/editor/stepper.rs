@@ -5,7 +5,9 @@ use yew::prelude::*;
 
 use super::texts::place_name;
 use super::{EditorAction, SetupPosition};
+use crate::link::normalized;
 use crate::ui::board::{Place, SeedChange};
+use crate::ui::browser::keys::meaning;
 use crate::ui::i18n::{Locale, t};
 
 /// The number of seeds of a place, with a button for one less and one for one more. It
@@ -17,18 +19,31 @@ pub fn stepper(
     on_action: &Callback<EditorAction>,
 ) -> Html {
     let on_board = on_action.reform(EditorAction::Board);
+    let most = draft.seeds(place) + draft.tray();
+    let seeds = AttrValue::from(draft.seeds(place).to_string());
     let onchange = {
         let (on_board, draft) = (on_board.clone(), draft.clone());
         move |event: Event| {
             let input: HtmlInputElement = event.target_unchecked_into();
-            let most = draft.seeds(place) + draft.tray();
-            let seeds = input.value().parse::<u16>().ok();
+            let seeds = normalized(&input.value()).trim().parse::<u16>().ok();
             let seeds = seeds.map(|seeds| seeds.min(most));
             // The field shows what the place holds, also where nothing changes.
             input.set_value(&seeds.unwrap_or(draft.seeds(place)).to_string());
             if let Some(seeds) = seeds.and_then(|seeds| u8::try_from(seeds).ok()) {
                 on_board.emit(SeedChange::Fill(place, seeds));
             }
+        }
+    };
+    let onkeydown = {
+        let on_board = on_board.clone();
+        move |event: KeyboardEvent| {
+            let change = match meaning(&event).as_str() {
+                "ArrowUp" => SeedChange::Add(place),
+                "ArrowDown" => SeedChange::Take(place),
+                _ => return,
+            };
+            event.prevent_default();
+            on_board.emit(change);
         }
     };
     let button = |change: SeedChange, action: &'static str, sign: &'static str, label: String| {
@@ -48,16 +63,23 @@ pub fn stepper(
             <b aria-hidden="true">{ &name }</b>
             { button(SeedChange::Take(place), "setup-less", "\u{2212}", t!(locale, "setup-less")) }
             <label class={letter.is_some().then_some("lettered")}>
-                { for letter.map(|letter| html! { <span aria-hidden="true">{ letter }</span> }) }
+                if let Some(letter) = letter {
+                    <span aria-hidden="true">{ letter }</span>
+                }
+                // A number field takes the digits of few scripts.
                 <input
-                    type="number"
+                    type="text"
                     inputmode="numeric"
-                    min="0"
-                    max={draft.rules().total().to_string()}
-                    value={draft.seeds(place).to_string()}
+                    autocomplete="off"
+                    role="spinbutton"
+                    aria-valuemin="0"
+                    aria-valuemax={most.to_string()}
+                    aria-valuenow={&seeds}
+                    value={&seeds}
                     aria-label={name}
                     data-option="seeds-of-place"
                     {onchange}
+                    {onkeydown}
                 />
             </label>
             { button(SeedChange::Add(place), "setup-more", "+", t!(locale, "setup-more")) }

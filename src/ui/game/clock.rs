@@ -68,7 +68,7 @@ pub fn SeatClock(props: &SeatClockProps) -> Html {
             data-clock={name}
             data-clock-side={side_class(side)}
         >
-            <span role="timer" aria-label={t!(locale, "clock-of", side = side)}>
+            <span role="timer" translate="no" aria-label={t!(locale, "clock-of", side = side)}>
                 { describe::clock_time(&locale, left) }
             </span>
             <ActionButton

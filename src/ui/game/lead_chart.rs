@@ -138,6 +138,7 @@ pub fn LeadChart(props: &LeadChartProps) -> Html {
         <svg
             class={classes!("graph", is_large.then_some("large"))}
             role="img"
+            translate="no"
             aria-label={t!(locale, "lead-graph")}
             {onpointermove}
         >

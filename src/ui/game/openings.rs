@@ -247,7 +247,7 @@ fn move_cell(locale: &Locale, state: &GameHandle, rules: &Rules, mv: Move) -> Ht
                 aria-pressed={(state.shown_move() == Some(mv)).to_string()}
                 {onclick}
             >
-                <b aria-hidden="true">{ describe::notation(&text) }</b>
+                <b translate="no" aria-hidden="true">{ describe::notation(&text) }</b>
                 <span class="for-readers">{ describe::move_in_words(locale, rules, state.near(), mv) }</span>
             </button>
             if is_next {

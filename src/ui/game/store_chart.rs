@@ -64,7 +64,7 @@ pub fn store_chart(locale: &Locale, game: &Match, now: usize) -> Html {
                     <span>{ t!(locale, "chart-goal", seeds = goal) }</span>
                 }
             </figcaption>
-            <svg aria-hidden="true">
+            <svg translate="no" aria-hidden="true">
                 <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
                     if let Some(goal) = goal {
                         <path class="goal" d={format!("M0 {}h100", Px(y(goal)))} />

@@ -159,7 +159,7 @@ fn draw_marks(picture: &StaticPicture) -> Html {
         }
     };
     html! {
-        <svg class="marks" viewBox={format!("0 0 {} {}", Px(size.x), Px(size.y))} aria-hidden="true">
+        <svg class="marks" viewBox={format!("0 0 {} {}", Px(size.x), Px(size.y))} translate="no" aria-hidden="true">
             { for picture.starts.iter().map(start) }
             { for picture.lines.iter().map(sowing) }
             { for picture.sweeps.iter().map(sweep) }

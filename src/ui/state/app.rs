@@ -76,6 +76,7 @@ impl AppState {
             }
             next.apply(action.into(), random);
         });
+        next.game.keep_used_time(&self.game, now);
         next.game.run_clock(next.view == View::Board, now);
         next
     }

@@ -67,7 +67,7 @@ pub fn MoveWorths(props: &MoveWorthsProps) -> Html {
                 data-move={rules.display_move(mv).to_string()}
             >
                 // It is read from left to right in every language.
-                <b><bdi dir="ltr">{ move_name(rules, mv) }</bdi></b>
+                <b translate="no"><bdi dir="ltr">{ move_name(rules, mv) }</bdi></b>
                 <span>
                     { t!(locale, "move-takes", taken = taken, lost = lost) }
                     if props.misses.contains(&Ply::Move(mv)) {

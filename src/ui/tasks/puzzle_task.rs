@@ -263,7 +263,7 @@ fn tries(locale: &Locale, rules: &Rules, misses: &[Ply]) -> Html {
         };
         Some(html! {
             <li>
-                <b><bdi dir="ltr">{ move_name(rules, *mv) }</bdi></b>
+                <b translate="no"><bdi dir="ltr">{ move_name(rules, *mv) }</bdi></b>
                 { " " }
                 { t!(locale, "try-wrong") }
             </li>
@@ -341,7 +341,7 @@ fn solution_line(locale: &Locale, task: &Task) -> Html {
         let notation = record.rules().display_move(mv).to_string();
         Some(html! {
             <li key={number} class={side_class(side)}>
-                <b aria-hidden="true"><bdi dir="ltr">{ describe::notation(&notation) }</bdi></b>
+                <b translate="no" aria-hidden="true"><bdi dir="ltr">{ describe::notation(&notation) }</bdi></b>
                 if let Some(won) = won {
                     <em aria-hidden="true"><bdi dir="ltr">{ won }</bdi></em>
                 }

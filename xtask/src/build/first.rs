@@ -16,8 +16,8 @@ use super::programs::steps;
 pub struct First {
     /// The markup for the beginning of the page's body.
     pub picture: String,
-    /// `static/first.js` with its data, but for the addresses of the program. It shows
-    /// the picture to visitors without a stored game, and starts the program.
+    /// `static/outside.js`, and `static/first.js` with its data, but for the addresses of the
+    /// program. It shows the picture to visitors without a stored game, and starts the program.
     pub script: String,
     /// `static/failure.js` with its texts.
     pub failure: String,
@@ -58,7 +58,9 @@ pub fn render(tools: &Tools) -> Result<First> {
         })
     });
     let games = games.collect::<Option<_>>().context("a game has no name")?;
-    let script = fs::read_to_string(root().join("static/first.js"))?;
+    let read = |name| fs::read_to_string(root().join("static").join(name));
+    // One file: the program changes the page only after both have run.
+    let script = read("outside.js")? + &read("first.js")?;
     Ok(First {
         // Hidden until the script shows it, inert because the program replaces it.
         picture: picture.replacen("<div ", "<div hidden inert ", 1),

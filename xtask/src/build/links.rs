@@ -296,12 +296,13 @@ mod tests {
     }
 
     /// Files of `static` that the build or a program reads, and those they are made from.
-    const NOT_LINKED: [&str; 5] = [
+    const NOT_LINKED: [&str; 6] = [
         "failure.js",
         "first.js",
         "game.html",
         "icon.svg",
         "offline.js",
+        "outside.js",
     ];
 
     #[test]

@@ -11,7 +11,8 @@
 //!
 //! A paused clock hides nothing; the next ply of a person ends the pause. A game that
 //! is opened again begins paused, with the times it was left with. Taking plies back
-//! gives no time back, and a ply in the place of one that was taken back adds none.
+//! gives no time back, and a ply in the place of one that was taken back adds none. Nor
+//! does another tab with the same game, which doesn't know the time that ran here.
 //! A person whose time is up loses; the bot doesn't, but gets less time to think.
 //! After the end the players may take it back or play on, then without a clock.
 
@@ -148,6 +149,22 @@ impl Clock {
         self.most_plies = self.most_plies.max(situation.plies);
     }
 
+    /// Takes from a stored clock of the same game the time that has run on this one.
+    fn keep_used(&self, stored: &mut Self, now: f64) {
+        let Some(side) = self.running() else {
+            return;
+        };
+        let each = match self.kind {
+            ClockKind::Game { .. } => self.kind.increment(),
+            ClockKind::Move { .. } => self.kind.start(),
+        };
+        let plies = stored.plies.saturating_sub(self.plies) as u32;
+        let most = self
+            .left(side, now)
+            .saturating_add(each.saturating_mul(plies));
+        stored.left[side] = stored.left[side].min(most);
+    }
+
     /// The players change sides, each with their own time left. A time for each move
     /// starts again.
     pub(super) fn swap_sides(&mut self) {
@@ -219,6 +236,18 @@ impl GameState {
             }
             Phase::Thinking if self.bot == BotHealth::Ready => self.mover(),
             _ => None,
+        }
+    }
+
+    /// Keeps the time that has run in the state before, where what is stored of the same
+    /// game has taken its place.
+    pub(in crate::ui::state) fn keep_used_time(&mut self, before: &Self, now: f64) {
+        let is_same = self.header.id.is_some() && self.header.id == before.header.id;
+        if let (Some(clock), Some(used)) = (&mut self.clock, &before.clock)
+            && is_same
+            && clock.running.is_none()
+        {
+            used.keep_used(clock, now);
         }
     }
 

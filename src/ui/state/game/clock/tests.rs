@@ -322,6 +322,52 @@ fn a_stored_game_has_the_times_it_was_left_with() {
     assert_eq!(left(&played, 61_000.0), (296_000, 292_000));
 }
 
+/// What another tab has stored of a game, as this one takes it over.
+fn followed(state: &AppState, other: &AppState, now: f64) -> AppState {
+    let stored = text(other).parse().expect("a stored game");
+    state.after_at(Action::Follow(Box::new(stored)), now, 0)
+}
+
+#[test]
+fn another_tab_gives_no_time_back() {
+    // Both tabs know five minutes for North, whose time runs in one for a minute.
+    let here = reopened(&text(&play(&shared(BLITZ), 0.0)));
+    let there = here.clone();
+    let here = here.after_at(GameAction::PauseClock(false), 0.0, 0);
+    // North moves in the other tab at once, where no time has run, and South after a second.
+    let moved = play(&there, 60_000.0);
+    assert_eq!(left(&moved, 60_000.0), (300_000, 300_000));
+    assert_eq!(
+        left(&followed(&here, &moved, 60_000.0), 60_000.0),
+        (300_000, 243_000)
+    );
+    let on = play(&moved, 61_000.0);
+    assert_eq!(left(&followed(&here, &on, 61_000.0), 61_000.0).0, 302_000);
+    // It is left while it waits.
+    let closed = there.after_at(GameAction::PauseClock(false), 50_000.0, 0);
+    let closed = closed.after_at(GameAction::PauseClock(true), 60_000.0, 0);
+    assert_eq!(left(&closed, 60_000.0).1, 290_000);
+    let kept = followed(&here, &closed, 60_000.0);
+    assert_eq!(left(&kept, 99_000.0), (300_000, 240_000));
+    // A tab whose clock stands takes what is stored.
+    let resting = followed(&there, &kept, 60_000.0);
+    assert_eq!(left(&resting, 60_000.0), (300_000, 240_000));
+}
+
+#[test]
+fn a_move_in_another_tab_has_its_whole_time() {
+    let here = reopened(&text(&play(&shared(TEN_SECONDS), 0.0)));
+    let there = here.clone();
+    let here = here.after_at(GameAction::PauseClock(false), 0.0, 0);
+    let taken_back = there.after_at(GameAction::Undo, 4_000.0, 0);
+    assert_eq!(
+        left(&followed(&here, &taken_back, 4_000.0), 4_000.0).1,
+        6_000
+    );
+    let both = play(&play(&there, 4_000.0), 5_000.0);
+    assert_eq!(left(&followed(&here, &both, 5_000.0), 5_000.0).1, 10_000);
+}
+
 #[test]
 fn a_stored_loss_on_time_stays_one() {
     let lost = play(&shared(TEN_SECONDS), 0.0).after_at(GameAction::CheckClock, 10_000.0, 0);
