@@ -12,7 +12,7 @@ const CLOCKS: &str = "[...document.querySelectorAll('[data-clock]')]
     .map(it => [it.dataset.clockSide, it.dataset.clock, it.querySelector('[role=timer]').textContent.trim()].join(' ')).join(', ')";
 
 /// Starts a game of Giuthi for two with a clock.
-fn start<'a>(page: &'a Page, kind: &str, times: &[(&str, &str)]) -> Result<Game<'a>> {
+pub fn start<'a>(page: &'a Page, kind: &str, times: &[(&str, &str)]) -> Result<Game<'a>> {
     page.open("")?;
     page.picker()?;
     page.press("[data-choose-game=giuthi]")?;

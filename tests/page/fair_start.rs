@@ -25,7 +25,7 @@ const FITS: &str = "(() => {
     })()";
 
 /// Chooses how the next games begin.
-fn begin_with(page: &Page, start: &str) -> Result<()> {
+pub fn begin_with(page: &Page, start: &str) -> Result<()> {
     page.picker()?;
     page.options()?;
     page.press(&format!("[data-option=fair-start] option[value={start}]"))?;

@@ -9,6 +9,7 @@ mod by_ear;
 #[path = "../support/chance.rs"]
 mod chance;
 mod clock;
+mod days;
 mod drivers;
 mod editor;
 mod embed;

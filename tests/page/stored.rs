@@ -2,6 +2,8 @@
 
 mod changes;
 mod files;
+mod half_made;
+mod refused;
 
 use anyhow::{Context, Result, ensure};
 use mbegu::link::{FriendName, GameId, Player, SavedGame, StoredGame, Termination, TurnMessage};

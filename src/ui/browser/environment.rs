@@ -1,10 +1,12 @@
-//! Small hooks for media queries, versions of the page and the attributes of the
+//! Small hooks for media queries, the day, versions of the page and the attributes of the
 //! document.
 
 use gloo::events::EventListener;
+use gloo::timers::callback::Interval;
 use gloo::utils::{document, window};
 use yew::prelude::*;
 
+use super::system::{day_number, now};
 use super::{GameHandle, use_locale};
 use crate::ui::state::settings::Theme;
 use crate::ui::state::{Action, AppState, GameAction, NamedValue, Notice};
@@ -36,6 +38,27 @@ fn matches(query: &str) -> bool {
     }
     let list = window().match_media(query).ok().flatten();
     list.is_some_and(|list| list.matches())
+}
+
+/// How often the day is looked at, in milliseconds.
+const DAY_INTERVAL: u32 = 60_000;
+
+/// The number of the day where the device is, kept up to date: a page stays open past midnight,
+/// and a device is taken to another time zone.
+#[hook]
+pub fn use_today() -> i64 {
+    let today = use_state_eq(|| day_number(now()));
+    {
+        let today = today.clone();
+        use_effect_with((), move |()| {
+            let look = move || today.set(day_number(now()));
+            let timer = Interval::new(DAY_INTERVAL, look.clone());
+            // The timers of a page that isn't seen may stand.
+            let listener = EventListener::new(&document(), "visibilitychange", move |_| look());
+            move || drop((timer, listener))
+        });
+    }
+    *today
 }
 
 /// Reports to the state whether the browser asks for reduced motion.

@@ -7,7 +7,7 @@ use gloo::events::EventListener;
 use gloo::utils::window;
 use yew::prelude::*;
 
-use super::address::actions_of;
+use super::address::{actions_of, game_link};
 use super::durability;
 use super::locale::preferred_language;
 use super::route::Route;
@@ -26,19 +26,23 @@ const ADDRESS_DELAY: u64 = 10;
 /// The state that a visit begins with: the game of the address, else the one
 /// played last, else a new one.
 pub fn first_state() -> AppState {
-    let last = last_game();
+    let route = current_route();
+    let own = game_of_tab(&route);
+    let is_own = own.is_some();
+    let last = own.or_else(last_game);
     let played = match &last {
         Some((_, Ok(game))) => game.played,
         _ => 0,
     };
     let mut state = resumed(last).after(Action::SetLanguage(preferred_language()));
-    state.game.settings = storage::settings();
+    state.game.settings = storage::settings().unwrap_or_default();
     state.game.secret = secret_bytes();
     state.new_game = NewGame::like(&state.game);
-    let route = current_route();
     match route {
         Route::View(view) => state = state.after(Action::View(view)),
         Route::Unknown => state = state.after(Action::ShowNotice(Notice::NoSuchView)),
+        // It may have gone on in another tab.
+        Route::Game(_) if is_own => {}
         Route::Game(address) => {
             let actions = actions_of(&state, &address, Notice::BrokenLink, &storage::LocalGames);
             let is_recent = now().saturating_sub(played) <= ADDRESS_DELAY;
@@ -73,14 +77,23 @@ fn is_late_address(state: &AppState, actions: &[Action]) -> bool {
     })
 }
 
+type FoundGame = (GameId, Result<StoredGame, StoredGameError>);
+
+/// The game that was on the board of this tab at this address, as it is stored now.
+fn game_of_tab(route: &Route) -> Option<FoundGame> {
+    let tab = storage::TabGame::read()?;
+    let game = storage::game(tab.id).filter(Result::is_ok)?;
+    (*route == Route::Game(tab.address)).then_some((tab.id, game))
+}
+
 /// The game that was played last, as it is stored.
-fn last_game() -> Option<(GameId, Result<StoredGame, StoredGameError>)> {
+fn last_game() -> Option<FoundGame> {
     let id = storage::last_game()?;
     Some((id, storage::game(id)?))
 }
 
 /// The game that was played last, else a new one.
-fn resumed(last: Option<(GameId, Result<StoredGame, StoredGameError>)>) -> AppState {
+fn resumed(last: Option<FoundGame>) -> AppState {
     let state = AppState::new(new_game());
     match last {
         Some((id, Ok(game))) => state.after(Action::Resume(id, Box::new(game))),
@@ -96,7 +109,8 @@ fn resumed(last: Option<(GameId, Result<StoredGame, StoredGameError>)>) -> AppSt
 struct KnownGame {
     id: GameId,
     text: String,
-    /// What the text was made of; `None` if another tab wrote it.
+    /// What the text was made of; `None` if another tab wrote it, or if the device has refused
+    /// a later one.
     inputs: Option<StoredInputs>,
 }
 
@@ -116,13 +130,22 @@ pub fn use_persistence(state: &UseReducerHandle<AppState>) {
 /// effect of the last change may not have come yet.
 #[hook]
 fn use_stored_game(state: &UseReducerHandle<AppState>, known: KnownGameRef) {
-    let is_reported = use_mut_ref(|| false);
+    {
+        let dispatcher = state.dispatcher();
+        use_effect_with((), move |()| {
+            // What else is refused needs no more words.
+            let listener = EventListener::once(&window(), storage::REFUSAL, move |_| {
+                dispatcher.dispatch(Action::ShowNotice(Notice::NothingStored));
+            });
+            move || drop(listener)
+        });
+    }
     let inputs = StoredInputs::of(&state.game);
     let store = {
         let state = state.clone();
         // A handle keeps the state that is read through it, and this one lives as long as the
         // page: a clone is read instead.
-        move || store_game(&state.clone(), &known, &is_reported)
+        move || store_game(&state.clone(), &known)
     };
     {
         let store = store.clone();
@@ -136,21 +159,23 @@ fn use_stored_game(state: &UseReducerHandle<AppState>, known: KnownGameRef) {
 
 /// Writes the running game if it has changed. A game that is only looked at is not
 /// stored.
-fn store_game(
-    state: &UseReducerHandle<AppState>,
-    known: &KnownGameRef,
-    is_reported: &RefCell<bool>,
-) {
+fn store_game(state: &UseReducerHandle<AppState>, known: &KnownGameRef) {
     let inputs = StoredInputs::of(&state.game);
-    let is_written =
-        (known.borrow().as_ref()).is_some_and(|known| known.inputs.as_ref() == Some(&inputs));
-    if !state.game.is_own() || is_written {
+    let is_written = |known: &KnownGame| {
+        let before = known.inputs.as_ref();
+        // One that was removed elsewhere comes back by a move, not by its clock.
+        let is_removed = || storage::read(&known.id.key()).is_none();
+        before.is_some_and(|before| {
+            inputs == *before || inputs.differs_by_clock(before) && is_removed()
+        })
+    };
+    if !state.game.is_own() || known.borrow().as_ref().is_some_and(is_written) {
         return;
     }
     let id = state.game.header.id;
     let id = id.unwrap_or_else(|| GameId::new(random_bits()));
     leave_other(id, known);
-    if is_changed_elsewhere(id, known) && follow(state, known) {
+    if follow(state, known) {
         return;
     }
     let is_first = || storage::game_keys().is_ok_and(|keys| keys.is_empty());
@@ -160,10 +185,7 @@ fn store_game(
     // A new game is stored under its id before the state knows the id.
     let enter = Action::from(GameAction::AssignId(id, now()));
     let entered = state.after(enter.clone());
-    let is_written = write(id, &entered, known).is_ok();
-    if !is_written && !is_reported.replace(true) {
-        state.dispatch(Action::ShowNotice(Notice::NothingStored));
-    }
+    let is_written = storage::report(write(id, &entered, known));
     if state.game.header.id.is_none() {
         state.dispatch(enter);
         if is_written {
@@ -184,22 +206,25 @@ fn offer_export(state: &UseReducerHandle<AppState>) {
     }
 }
 
-/// Stores the game of a state, unless its text is there already.
+/// Stores the game of a state. One that is there already keeps its time.
 fn write(id: GameId, state: &AppState, known: &KnownGameRef) -> Result<(), StorageError> {
     let text = stored_game(&state.game, now()).to_string();
-    let stored = storage::read(&id.key());
-    let is_there = stored.is_some_and(|stored| is_same_game(&stored, &text));
-    let written = if is_there {
-        Ok(())
-    } else {
-        storage::write(&id.key(), &text)
-    };
-    known.replace(Some(KnownGame {
-        id,
-        text,
-        inputs: Some(StoredInputs::of(&state.game)),
+    let stored = storage::read(&id.key()).filter(|stored| is_same_game(stored, &text));
+    let text = stored.unwrap_or(text);
+    let written = storage::write_game(id, &text, &game_link(&state.game));
+    known.replace(Some(match written {
+        Ok(()) => KnownGame {
+            id,
+            text,
+            inputs: Some(StoredInputs::of(&state.game)),
+        },
+        Err(_) => KnownGame {
+            id,
+            text: storage::read(&id.key()).unwrap_or_default(),
+            inputs: None,
+        },
     }));
-    written.and_then(|()| storage::write_last_game(id))
+    written
 }
 
 /// Removes the game that was on the board before this one, if nothing was
@@ -215,17 +240,8 @@ fn leave_other(id: GameId, known: &KnownGameRef) {
     }
 }
 
-/// Whether another tab has written the game since this one did.
-fn is_changed_elsewhere(id: GameId, known: &KnownGameRef) -> bool {
-    let known = known.borrow();
-    let (Some(known), Some(text)) = (known.as_ref(), storage::read(&id.key())) else {
-        return false;
-    };
-    !is_same_game(&text, &known.text)
-}
-
-/// Takes over the running game as it is stored, if it differs; returns whether
-/// it does.
+/// Takes over the running game as another tab has stored it since this one did; returns
+/// whether it differs.
 fn follow(state: &UseReducerHandle<AppState>, known: &KnownGameRef) -> bool {
     let Some(id) = state.game.header.id.filter(|_| state.game.is_own()) else {
         return false;
@@ -233,6 +249,10 @@ fn follow(state: &UseReducerHandle<AppState>, known: &KnownGameRef) -> bool {
     let Some(text) = storage::read(&id.key()) else {
         return false;
     };
+    let is_new = |before: &KnownGame| before.id == id && !is_same_game(&text, &before.text);
+    if !known.borrow().as_ref().is_some_and(is_new) {
+        return false;
+    }
     let changed = changed_game(&state.game, id, &text);
     let differs = changed.is_some();
     known.replace(Some(KnownGame {
@@ -264,21 +284,21 @@ fn use_stored_settings(state: &AppState) {
     let stored = use_mut_ref(|| state.language);
     use_effect_with(state.language, move |&language| {
         if stored.replace(language) != language {
-            // Without a storage it holds for this visit.
-            let _ = storage::write_language(language);
+            // It holds for this visit in any case.
+            storage::report(storage::write_language(language));
         }
     });
     let settings = state.game.settings;
     let known = use_mut_ref(|| settings);
     use_effect_with(settings, move |&settings| {
         let before = known.replace(settings);
-        // A move changes only what the page counts: the choices of other tabs stay.
-        let chosen = if settings.has_choices_of(&before) {
-            storage::settings()
-        } else {
-            settings
-        };
-        // Without a storage they hold for this visit.
-        let _ = storage::write_settings(&chosen.with_counts_of(&settings));
+        // The choices of other tabs stay.
+        let stored = storage::settings();
+        let chosen = stored.map_or(settings, |stored| stored.with_changes(&before, &settings));
+        let written = storage::write_settings(&chosen.with_counts_of(&settings));
+        // They hold for this visit in any case.
+        if settings != before {
+            storage::report(written);
+        }
     });
 }

@@ -38,11 +38,19 @@ pub const PRACTICE: &str = "mbegu.practice";
 /// The position that was set up last in the editor, finished or not.
 pub const EDITOR: &str = "mbegu.editor";
 
-/// The puzzle that is shown, kept for this tab alone: its set, game and number.
-const SHOWN_PUZZLE: &str = "mbegu.shown-puzzle";
+/// The keys of what the tab keeps for itself: the puzzle that is shown, by its set, game and
+/// number; the game on the board (see [`TabGame`]); and the texts that are being typed for an
+/// import and in the editor.
+pub const SHOWN_PUZZLE: &str = "mbegu.shown-puzzle";
+const TAB_GAME: &str = "mbegu.tab-game";
+pub const IMPORT_TEXT: &str = "mbegu.import-text";
+pub const EDITOR_TEXT: &str = "mbegu.editor-text";
 
 /// What all keys begin with; for the progress, its name in an exported file follows.
 pub const PREFIX: &str = "mbegu.";
+
+/// The event that announces that the device has refused to store something.
+pub const REFUSAL: &str = "mbegu-refusal";
 
 /// Why something was not stored or removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,23 +90,99 @@ fn tab_storage() -> Option<Storage> {
     window().session_storage().ok().flatten()
 }
 
-/// The puzzle that the tab has shown last, as it was written.
-pub fn shown_puzzle() -> Option<String> {
-    tab_storage()?.get_item(SHOWN_PUZZLE).ok().flatten()
+pub fn read_in_tab(key: &str) -> Option<String> {
+    tab_storage()?.get_item(key).ok().flatten()
 }
 
-pub fn forget_shown_puzzle() {
-    let _ = tab_storage().map(|storage| storage.remove_item(SHOWN_PUZZLE));
+/// Has the tab keep a text; an empty one is nothing to keep.
+pub fn write_in_tab(key: &str, text: &str) {
+    // Where the tab keeps nothing, it is lost at a reload.
+    let _ = tab_storage().map(|storage| match text {
+        "" => storage.remove_item(key),
+        text => storage.set_item(key, text),
+    });
 }
 
-pub fn write_shown_puzzle(puzzle: &str) {
-    // Where the tab keeps nothing, a reload shows another puzzle.
-    let _ = tab_storage().map(|storage| storage.set_item(SHOWN_PUZZLE, puzzle));
+/// Has the tab forget the games, the progress and the position that it keeps.
+pub fn forget_in_tab() {
+    for key in [
+        SHOWN_PUZZLE,
+        TAB_GAME,
+        COURSES,
+        PUZZLES,
+        PRACTICE,
+        EDITOR,
+        EDITOR_TEXT,
+    ] {
+        write_in_tab(key, "");
+    }
+}
+
+/// Has the page say that the device has refused to store something. Returns whether it was
+/// stored.
+pub fn report(written: Result<(), StorageError>) -> bool {
+    if written.is_err() {
+        system::announce(REFUSAL);
+    }
+    written.is_ok()
+}
+
+/// Stores a text under a key. If the device refuses, the page says so, and the tab keeps it.
+pub fn keep(key: &str, text: &str) {
+    let is_stored = report(write(key, text));
+    write_in_tab(key, if is_stored { "" } else { text });
+}
+
+/// What was kept last under a key.
+pub fn kept(key: &str) -> Option<String> {
+    read_in_tab(key).or_else(|| read(key))
 }
 
 /// A stored game, if there is one with this id.
 pub fn game(id: GameId) -> Option<Result<StoredGame, StoredGameError>> {
-    read(&id.key()).map(|text| text.parse::<StoredGame>())
+    let unstored = TabGame::read().filter(|tab| tab.id == id);
+    let unstored = unstored.and_then(|tab| tab.unstored);
+    let text = unstored.or_else(|| read(&id.key()))?;
+    Some(text.parse::<StoredGame>())
+}
+
+/// What the tab keeps of the game on its board, for when it is loaded again: the id, the
+/// address, and, if the device has refused to store the game, the text that is stored and the
+/// one that isn't; in a line each.
+pub struct TabGame {
+    pub id: GameId,
+    pub address: String,
+    /// The text that could not be stored. It is dropped when another tab has stored the game
+    /// since.
+    unstored: Option<String>,
+}
+
+impl TabGame {
+    pub fn read() -> Option<Self> {
+        let text = read_in_tab(TAB_GAME)?;
+        let mut lines = text.split('\n').map(str::to_owned);
+        let (id, address) = (lines.next()?.parse::<GameId>().ok()?, lines.next()?);
+        let is_current = |stored: &String| *stored == read(&id.key()).unwrap_or_default();
+        let unstored = lines.next().filter(is_current).and(lines.next());
+        Some(Self {
+            id,
+            address,
+            unstored,
+        })
+    }
+}
+
+/// Stores a game as the one that was played last. The tab keeps its address, and the game, if
+/// the device refuses it.
+pub fn write_game(id: GameId, text: &str, address: &str) -> Result<(), StorageError> {
+    let key = id.key();
+    let written = write(&key, text).and_then(|()| write(LAST_GAME, &id.to_string()));
+    let unstored = match written {
+        Ok(()) => String::new(),
+        Err(_) => format!("\n{}\n{text}", read(&key).unwrap_or_default()),
+    };
+    write_in_tab(TAB_GAME, &format!("{id}\n{address}{unstored}"));
+    written
 }
 
 /// The keys of all stored games, in the order of the browser. They are taken at once:
@@ -122,17 +206,14 @@ pub fn games() -> Result<impl Iterator<Item = (String, String)>, StorageError> {
 
 /// The id of the game that was played last.
 pub fn last_game() -> Option<GameId> {
-    read(LAST_GAME)?.parse().ok()
+    let unstored = TabGame::read().filter(|tab| tab.unstored.is_some());
+    let unstored = unstored.map(|tab| tab.id);
+    unstored.or_else(|| read(LAST_GAME)?.parse().ok())
 }
 
 /// Whether there is an id of the last game that can't be read.
 pub fn is_last_game_damaged() -> bool {
     read(LAST_GAME).is_some() && last_game().is_none()
-}
-
-/// Stores which game was played last.
-pub fn write_last_game(id: GameId) -> Result<(), StorageError> {
-    write(LAST_GAME, &id.to_string())
 }
 
 /// The number of games at which an export was offered last, a multiple of fifty.
@@ -146,11 +227,9 @@ pub fn write_offered(games: usize) -> Result<(), StorageError> {
     write(LAST_EXPORT_OFFER, &games.to_string())
 }
 
-/// The stored settings; the defaults where there are none.
-pub fn settings() -> Settings {
-    read(SETTINGS)
-        .and_then(|text| text.parse().ok())
-        .unwrap_or_default()
+/// The stored settings, if there are any.
+pub fn settings() -> Option<Settings> {
+    read(SETTINGS)?.parse().ok()
 }
 
 pub fn write_settings(settings: &Settings) -> Result<(), StorageError> {
@@ -171,7 +250,7 @@ pub fn write_language(language: Language) -> Result<(), StorageError> {
 /// is any.
 pub fn progress() -> impl Iterator<Item = (String, String)> {
     let keys = [COURSES, PUZZLES, PRACTICE].into_iter();
-    keys.filter_map(|key| Some((key.to_owned(), read(key)?)))
+    keys.filter_map(|key| Some((key.to_owned(), kept(key)?)))
 }
 
 /// Whether the browser gives this page a storage.

@@ -45,6 +45,16 @@ impl PartialEq for StoredInputs {
 }
 
 impl StoredInputs {
+    /// Whether only the clock is another one.
+    pub fn differs_by_clock(&self, other: &Self) -> bool {
+        let clock = self.clock;
+        *self
+            == Self {
+                clock,
+                ..other.clone()
+            }
+    }
+
     /// Those of a state.
     pub fn of(state: &GameState) -> Self {
         Self {

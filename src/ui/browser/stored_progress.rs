@@ -45,8 +45,8 @@ pub fn within(text: &str, least: i64, most: i64) -> Option<i64> {
 /// A callback that receives a change of the progress.
 pub type ProgressChange<P> = Callback<Box<dyn FnOnce(&mut P)>>;
 
-/// The progress that is stored under a key, and a callback that changes it. A storage
-/// that is full or forbidden keeps nothing; the progress holds for this visit.
+/// The progress that is stored under a key, and a callback that changes it. Where the storage
+/// is full, the tab keeps the progress; where it is forbidden, it holds until the page is left.
 #[hook]
 pub fn use_stored_progress<P: StoredProgress>(key: &'static str) -> (Rc<P>, ProgressChange<P>) {
     let progress = use_state_eq(|| Rc::new(read::<P>(key)));
@@ -62,16 +62,10 @@ pub fn use_stored_progress<P: StoredProgress>(key: &'static str) -> (Rc<P>, Prog
         let progress = progress.clone();
         Callback::from(move |change: Box<dyn FnOnce(&mut P)>| {
             // Another tab may have stored more, and this one may be unable to.
-            let mut now = if storage::is_available() {
-                let mut stored = read::<P>(key);
-                stored.merge(&progress);
-                stored
-            } else {
-                P::clone(&progress)
-            };
+            let mut now = read::<P>(key);
+            now.merge(&progress);
             change(&mut now);
-            // It holds for this visit even if it can't be stored.
-            let _ = storage::write(key, &now.text());
+            storage::keep(key, &now.text());
             progress.set(Rc::new(now));
         })
     };
@@ -85,6 +79,11 @@ pub fn restore<P: StoredProgress>(key: &'static str, text: &str) -> Result<(), S
     storage::write(key, &progress.text())
 }
 
+/// What is stored, and what only the tab keeps.
 fn read<P: StoredProgress>(key: &str) -> P {
-    P::read(&storage::read(key).unwrap_or_default())
+    let mut progress = P::read(&storage::read(key).unwrap_or_default());
+    if let Some(text) = storage::read_in_tab(key) {
+        progress.merge(&P::read(&text));
+    }
+    progress
 }

@@ -14,7 +14,7 @@ use crate::link::{LinkContent, LinkView, Player};
 use crate::rules::{BySide, Match, Options, Position, Rules, Side, Variant};
 use crate::ui::board::SetupBoard;
 use crate::ui::board::layout::Orientation;
-use crate::ui::browser::storage::{self, EDITOR};
+use crate::ui::browser::storage::{self, EDITOR, EDITOR_TEXT};
 use crate::ui::browser::{use_dispatcher, use_locale, use_settings};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
@@ -41,12 +41,17 @@ impl Reducible for EditorState {
 pub fn EditorView(props: &EditorViewProps) -> Html {
     let locale = use_locale();
     let settings = use_settings();
-    let editor = use_reducer_eq(|| EditorState::new(stored().unwrap_or_else(first)));
+    let editor = use_reducer_eq(first_state);
     // A text that is no position is not what the board shows.
     let position = editor.draft.check().ok().filter(|_| editor.text.is_none());
     use_effect_with(editor.draft.to_string(), |text| {
-        // It is only a convenience.
-        let _ = storage::write(EDITOR, text);
+        if stored().is_none_or(|stored| stored.to_string() != *text) {
+            storage::keep(EDITOR, text);
+        }
+    });
+    let text = editor.text.as_ref().map(|(text, _)| text.clone());
+    use_effect_with(text, |text| {
+        storage::write_in_tab(EDITOR_TEXT, text.as_deref().unwrap_or_default());
     });
     let on_action = {
         let dispatcher = editor.dispatcher();
@@ -108,9 +113,18 @@ fn tips(locale: &Locale) -> Html {
     }
 }
 
+/// The position that was set up last, and the text that was being typed in this tab.
+fn first_state() -> EditorState {
+    let state = EditorState::new(stored().unwrap_or_else(first));
+    match storage::read_in_tab(EDITOR_TEXT) {
+        Some(text) => state.after(EditorAction::Text(text)),
+        None => state,
+    }
+}
+
 /// The position that was set up last, finished or not.
 fn stored() -> Option<SetupPosition> {
-    storage::read(EDITOR)?.parse().ok()
+    storage::kept(EDITOR)?.parse().ok()
 }
 
 fn first() -> SetupPosition {

@@ -82,6 +82,12 @@ pub struct PracticeTask {
 }
 
 impl PracticeTask {
+    /// Whether it is due on a day. One that was changed days later, as if by a clock that was
+    /// wrong, is due at once; one day may be due to a time zone.
+    fn is_due(&self, today: i64) -> bool {
+        self.due <= today || self.changed > today + 1
+    }
+
     /// Whether it doesn't come back.
     pub fn is_learned(&self) -> bool {
         self.leitner_box == LEARNED
@@ -176,7 +182,7 @@ impl Practice {
     /// The tasks that are due on a day.
     pub fn due(&self, today: i64) -> Vec<&PracticeTask> {
         let mut open = self.open();
-        open.retain(|task| task.due <= today);
+        open.retain(|task| task.is_due(today));
         open
     }
 

@@ -33,6 +33,8 @@ const MENU_HEIGHT: f64 = 64.0;
 pub(super) struct GameEntryProps {
     pub entry: Rc<LibraryEntry>,
     pub look: Look,
+    /// The number of the day.
+    pub today: i64,
     /// Whether it takes the focus.
     pub focused: bool,
     pub onpress: Callback<LibraryAction>,
@@ -67,7 +69,7 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
         >
             <div class="face">
                 { picture(section, game, props.look) }
-                { entry_text(&locale, section, game, link) }
+                { entry_text(&locale, section, game, props.today, link) }
                 <button
                     ref={reveal}
                     type="button"
@@ -144,11 +146,17 @@ fn picture(section: ListSection, game: &ListedGame, look: Look) -> Html {
 }
 
 /// How a game stands, with the link that opens it.
-fn entry_text(locale: &Locale, section: ListSection, game: &ListedGame, link: NodeRef) -> Html {
+fn entry_text(
+    locale: &Locale,
+    section: ListSection,
+    game: &ListedGame,
+    today: i64,
+    link: NodeRef,
+) -> Html {
     match section {
-        ListSection::Waiting => waiting(locale, game, link),
+        ListSection::Waiting => waiting(locale, game, today, link),
         ListSection::Finished => finished(locale, game, link),
-        ListSection::Running | ListSection::Damaged => running(locale, game, link),
+        ListSection::Running | ListSection::Damaged => running(locale, game, today, link),
     }
 }
 
@@ -161,17 +169,17 @@ fn full_name(locale: &Locale, game: &ListedGame) -> String {
 }
 
 /// The day on which a game was played last, after a separator.
-fn day_played(locale: &Locale, game: &ListedGame) -> Html {
+fn day_played(locale: &Locale, game: &ListedGame, today: i64) -> Html {
     html! {
         <span class="when">
             <span>{ " \u{b7} " }</span>
-            { day_element(locale, game.stored.played) }
+            { day_element(locale, game.stored.played, today) }
         </span>
     }
 }
 
 /// A game by link that waits for the player.
-fn waiting(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
+fn waiting(locale: &Locale, game: &ListedGame, today: i64, link: NodeRef) -> Html {
     let open = if game.stored.is_unsent() {
         t!(locale, "send")
     } else {
@@ -182,7 +190,7 @@ fn waiting(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
             <h3>{ describe::game(locale, game.variant()) }</h3>
             <p class="about">
                 <span class="entry-stage">{ texts::waiting(locale, game) }</span>
-                { day_played(locale, game) }
+                { day_played(locale, game, today) }
             </p>
             <a
                 ref={link}
@@ -197,7 +205,7 @@ fn waiting(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
 }
 
 /// Another running game.
-fn running(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
+fn running(locale: &Locale, game: &ListedGame, today: i64, link: NodeRef) -> Html {
     let resume = t!(locale, "library-resume");
     let mover = game.game().current().position().to_move();
     html! {
@@ -218,7 +226,7 @@ fn running(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
             <p class="about">
                 <bdi class="rival">{ texts::opponent(locale, game) }</bdi>
                 { format!(" \u{b7} {}", texts::stage(locale, game)) }
-                { day_played(locale, game) }
+                { day_played(locale, game, today) }
             </p>
         </div>
     }
@@ -358,14 +366,14 @@ pub fn Picture(props: &PictureProps) -> Html {
     }
 }
 
-/// The day of a moment (in seconds since the beginning of 1970, UTC): today,
+/// The day of a moment (in seconds since the beginning of 1970, UTC), seen from `today`: today,
 /// yesterday, a weekday of the last week, or a date; nothing for an unknown moment.
-pub fn day_element(locale: &Locale, moment: u64) -> Html {
+pub fn day_element(locale: &Locale, moment: u64, today: i64) -> Html {
     let language = locale.language().tag();
     let Some((exact, full)) = system::date(moment, language) else {
         return Html::default();
     };
-    let day = match system::day_number(system::now()) - system::day_number(moment) {
+    let day = match today - system::day_number(moment) {
         0 => t!(locale, "library-today"),
         1 => t!(locale, "library-yesterday"),
         2..=WEEK => system::weekday(moment, language),

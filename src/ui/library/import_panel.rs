@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::LibraryAction;
 use super::button::LibraryButton;
 use super::transfer::ImportSource;
+use crate::ui::browser::storage::{self, IMPORT_TEXT};
 use crate::ui::browser::{files, use_locale};
 use crate::ui::i18n::t;
 use crate::ui::widgets::sheet::{IMPORT_SHEET, sheet_close_button};
@@ -51,8 +52,13 @@ pub(super) fn ImportPanel(props: &ImportPanelProps) -> Html {
             if let Some(field) = text.cast::<HtmlTextAreaElement>() {
                 import.emit(ImportSource::Text(field.value()));
                 field.set_value("");
+                storage::write_in_tab(IMPORT_TEXT, "");
             }
         }
+    };
+    let ontype = |event: InputEvent| {
+        let field: HtmlTextAreaElement = event.target_unchecked_into();
+        storage::write_in_tab(IMPORT_TEXT, &field.value());
     };
     let onchange = Callback::from(move |event| {
         if let Some(file) = take_file(&event) {
@@ -81,7 +87,16 @@ pub(super) fn ImportPanel(props: &ImportPanelProps) -> Html {
             </button>
             <input ref={file} id="import-file" type="file" accept=".txt,text/plain" hidden=true {onchange} />
             <label for="import-text">{ t!(locale, "library-file-text") }</label>
-            <textarea ref={text} id="import-text" rows="6" spellcheck="false" autocapitalize="off" autocomplete="off" />
+            <textarea
+                ref={text}
+                id="import-text"
+                rows="6"
+                spellcheck="false"
+                autocapitalize="off"
+                autocomplete="off"
+                defaultvalue={storage::read_in_tab(IMPORT_TEXT)}
+                oninput={ontype}
+            />
             <button type="button" data-action="import" onclick={ontake}>
                 <span>{ t!(locale, "library-take") }</span>
             </button>

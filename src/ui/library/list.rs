@@ -18,6 +18,8 @@ pub(super) struct ListParts<'a> {
     pub locale: &'a Locale,
     pub library: &'a LibraryState,
     pub look: Look,
+    /// The number of the day.
+    pub today: i64,
     pub onpress: &'a Callback<LibraryAction>,
 }
 
@@ -134,7 +136,7 @@ impl ListParts<'_> {
         let days = days.map(|games| {
             html! {
                 <div class="day" key={day(games[0]).to_string()}>
-                    <p class="date">{ day_element(self.locale, played(games[0])) }</p>
+                    <p class="date">{ day_element(self.locale, played(games[0]), self.today) }</p>
                     { self.games(games) }
                 </div>
             }
@@ -146,7 +148,16 @@ impl ListParts<'_> {
         let key = entry.key.to_string();
         let focused = self.library.restored.as_ref() == Some(&entry.key);
         let entry = Rc::clone(entry);
-        html! { <GameEntry {key} {entry} look={self.look} {focused} onpress={self.onpress} /> }
+        html! {
+            <GameEntry
+                {key}
+                {entry}
+                look={self.look}
+                today={self.today}
+                {focused}
+                onpress={self.onpress}
+            />
+        }
     }
 
     fn damaged(&self, entries: &[&Rc<LibraryEntry>]) -> Html {

@@ -17,6 +17,7 @@ use super::transfer::{self, MergeProgress};
 use super::{LibraryAction, LibraryEntry, LibraryState, ListSection, Reading, StorageProblem};
 use crate::rules::{Side, Variant};
 use crate::ui::browser::address::stored_href;
+use crate::ui::browser::environment::use_today;
 use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale, use_settings};
 use crate::ui::game::new_games;
 use crate::ui::i18n::{Locale, t};
@@ -40,7 +41,7 @@ pub struct LibraryViewProps {
 #[component]
 pub fn LibraryView(props: &LibraryViewProps) -> Html {
     let locale = use_locale();
-    let look = use_settings().look;
+    let (look, today) = (use_settings().look, use_today());
     let library = use_library();
     let (row, part) = (use_state_eq(|| None), use_state_eq(|| "games"));
     // Cancels the import that is going on.
@@ -88,7 +89,7 @@ pub fn LibraryView(props: &LibraryViewProps) -> Html {
                 <div aria-live="polite">
                     { for report.map(|report| import_report(&locale, report, &onpress)) }
                 </div>
-                { content(&locale, &library, look, &onpress) }
+                { content(&locale, &library, (look, today), &onpress) }
             </div>
             if library.has_finished() {
                 { results(&locale, &library) }
@@ -102,7 +103,7 @@ pub fn LibraryView(props: &LibraryViewProps) -> Html {
 fn content(
     locale: &Locale,
     library: &LibraryState,
-    look: Look,
+    (look, today): (Look, i64),
     onpress: &Callback<LibraryAction>,
 ) -> Html {
     match library.reading {
@@ -113,7 +114,7 @@ fn content(
                 if library.entries.is_empty() {
                     { empty_library(locale, look) }
                 } else {
-                    { lists(locale, library, look, onpress) }
+                    { lists(locale, library, (look, today), onpress) }
                 }
                 if library.entries.len() <= MAX_WITH_NEW_GAMES {
                     { new_games(locale, look) }
@@ -127,13 +128,14 @@ fn content(
 fn lists(
     locale: &Locale,
     library: &LibraryState,
-    look: Look,
+    (look, today): (Look, i64),
     onpress: &Callback<LibraryAction>,
 ) -> Html {
     let list = ListParts {
         locale,
         library,
         look,
+        today,
         onpress,
     };
     let alone = lone_game(library);

@@ -143,7 +143,7 @@ fn delete_all(page: &Dispatcher) -> Result<(), StorageError> {
     let others = progress.chain([storage::EDITOR.to_owned()]);
     let mut keys = games.into_iter().chain(others);
     let removed = keys.try_for_each(|key| storage::remove(&key));
-    storage::forget_shown_puzzle();
+    storage::forget_in_tab();
     storage::announce_change();
     removed
 }

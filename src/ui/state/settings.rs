@@ -374,19 +374,16 @@ impl Settings {
         }
     }
 
-    /// Whether a player chose the same in both: they differ at most in what the page
-    /// counts by itself.
-    pub fn has_choices_of(&self, other: &Self) -> bool {
-        let Self {
-            seen, wins, losses, ..
-        } = *self;
-        let counted = Self {
-            seen,
-            wins,
-            losses,
-            ..*other
-        };
-        *self == counted
+    /// These settings, with those that differ between `before` and `after`.
+    #[must_use]
+    pub fn with_changes(mut self, before: &Self, after: &Self) -> Self {
+        for Field { get, set, .. } in &FIELDS {
+            let value = get(after);
+            if value != get(before) {
+                set(&mut self, &value);
+            }
+        }
+        self
     }
 
     /// These choices, with what the page has counted in `other`.

@@ -8,10 +8,11 @@ use super::{Attempt, Practice, PracticeTask};
 use crate::rules::Variant;
 use crate::ui::board::MiniBoard;
 use crate::ui::board::layout::Orientation;
+use crate::ui::browser::environment::use_today;
 use crate::ui::browser::route::href;
 use crate::ui::browser::storage::PRACTICE;
 use crate::ui::browser::stored_progress::use_stored_progress;
-use crate::ui::browser::{system, use_focus, use_locale, use_settings};
+use crate::ui::browser::{use_focus, use_locale, use_settings};
 use crate::ui::i18n::t;
 use crate::ui::state::View;
 use crate::ui::widgets::{Icon, icon};
@@ -25,18 +26,32 @@ pub struct PracticeViewProps {
 #[component]
 pub fn PracticeView(props: &PracticeViewProps) -> Html {
     let (practice, change) = use_stored_progress::<Practice>(PRACTICE);
-    let today = use_memo((), |()| system::day_number(system::now()));
-    let tasks = use_memo((), |()| -> Vec<PracticeTask> {
-        practice.due(*today).into_iter().cloned().collect()
+    let today = use_today();
+    // The tasks stay if midnight passes.
+    let day = use_state_eq(|| today);
+    let tasks = use_memo(*day, |&day| -> Vec<PracticeTask> {
+        practice.due(day).into_iter().cloned().collect()
     });
     let number = use_state_eq(|| 0_usize);
     let right = use_state_eq(|| 0_usize);
+    {
+        let (day, number, right) = (day.clone(), number.clone(), right.clone());
+        let is_done = *number == tasks.len();
+        use_effect_with((today, is_done), move |&(today, is_done)| {
+            // Once they are done, a new day brings its own.
+            if is_done && today != *day {
+                day.set(today);
+                number.set(0);
+                right.set(0);
+            }
+        });
+    }
     let Some(task) = tasks.get(*number) else {
-        let next = practice.open().first().map(|task| task.due - *today);
+        let next = practice.open().first().map(|task| task.due - today);
         return html! { <Finished {next} right={*right} count={tasks.len()} /> };
     };
     let onanswer = {
-        let (link, today, right) = (task.link.clone(), *today, right.clone());
+        let (link, right) = (task.link.clone(), right.clone());
         Callback::from(move |is_right: bool| {
             let link = link.clone();
             right.set(*right + usize::from(is_right));

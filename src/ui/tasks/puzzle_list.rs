@@ -12,12 +12,13 @@ use crate::bot::{PuzzleTheme, read_collection};
 use crate::rules::Variant;
 use crate::ui::board::px::Px;
 use crate::ui::board::{MiniBoard, mini_width};
+use crate::ui::browser::environment::use_today;
 use crate::ui::browser::fetch;
 use crate::ui::browser::loading::{Loading, use_loading};
 use crate::ui::browser::route::href;
 use crate::ui::browser::storage::{PRACTICE, PUZZLES};
 use crate::ui::browser::stored_progress::use_stored_progress;
-use crate::ui::browser::{system, use_locale, use_settings};
+use crate::ui::browser::{use_locale, use_settings};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
@@ -59,7 +60,7 @@ pub fn PuzzleList() -> Html {
     let (collections, retry) = use_collections(Variant::ALL.to_vec());
     let (progress, _) = use_stored_progress::<PuzzleProgress>(PUZZLES);
     let (practice, _) = use_stored_progress::<Practice>(PRACTICE);
-    let today = system::day_number(system::now());
+    let today = use_today();
     let look = use_settings().look;
     let is_pending = collections == Loading::Pending;
     html! {

@@ -1,7 +1,7 @@
 //! The player's progress with the puzzles.
 //!
 //! Its stored lists are the rating (rating and deviation in hundredths, volatility in
-//! millionths, and the last change), the days whose puzzle is solved, the latest day
+//! millionths, and the last change), the days whose puzzle is solved, the last day
 //! whose solution was shown, the ratings at the end of days, and for each game the ids of the puzzles that were tried, in hexadecimal, with
 //! `!` before those that are not solved and `?` before those that were left after a wrong
 //! move: `rating=151240,18000,60000,12;days=20410;history=20410:1512:180;giuthi=1f,!2a`.
@@ -75,7 +75,7 @@ pub struct PuzzleProgress {
     pub history: Vec<RatingPoint>,
     /// The days whose puzzle is solved.
     days: BTreeSet<i64>,
-    /// The latest day whose puzzle had its solution shown.
+    /// The last day whose puzzle had its solution shown.
     shown: Option<i64>,
     /// The puzzles that were tried, by game and id.
     tried: BTreeMap<&'static str, BTreeMap<u32, TriedState>>,
@@ -147,7 +147,8 @@ impl PuzzleProgress {
         if attempt.is_solved() {
             self.solve(entry, daily);
         } else if attempt.outcome.is_over() {
-            self.shown = self.shown.max(daily);
+            // The clock of the device may have gone back since the last one.
+            self.shown = daily.or(self.shown);
         } else if !attempt.misses.is_empty() {
             self.mark(entry, TriedState::Missed);
         }
@@ -419,6 +420,29 @@ mod tests {
         let days = [TODAY - 1, TODAY, TODAY + 1].map(|day| progress.daily(day));
         assert_eq!(days, [Outcome::Open, Outcome::Shown, Outcome::Open]);
         assert_eq!(progress.streak(TODAY), 0);
+    }
+
+    #[test]
+    fn a_clock_that_goes_back_a_day_breaks_nothing() {
+        let mut progress = PuzzleProgress::default();
+        let mut attempt = Attempt::new(false);
+        attempt.outcome = Outcome::Shown;
+        for day in [TODAY + 1, TODAY] {
+            progress.take(&first(), &attempt, Some(day), day);
+            assert_eq!(progress.daily(day), Outcome::Shown);
+        }
+        for day in [TODAY + 1, TODAY - 1, TODAY] {
+            progress.score(&second(), PuzzleScore::Full, day);
+            progress.solve(&second(), Some(day));
+        }
+        assert_eq!((progress.streak(TODAY), progress.streak(TODAY + 1)), (2, 3));
+        let rating = progress.rating.rating;
+        progress.score(&first(), PuzzleScore::Full, TODAY);
+        let mut stored = read(&progress.text());
+        assert!(progress.rating.rating > rating);
+        // As at the next change.
+        stored.merge(&progress);
+        assert_eq!(stored.text(), progress.text());
     }
 
     #[test]

@@ -12,7 +12,7 @@ use super::{Collections, PuzzleEntry, PuzzleProgress, daily_variant, next_puzzle
 use crate::rules::Variant;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::loading::Loading;
-use crate::ui::browser::storage::{self, PUZZLES};
+use crate::ui::browser::storage::{self, PUZZLES, SHOWN_PUZZLE};
 use crate::ui::browser::stored_progress::use_stored_progress;
 use crate::ui::browser::{system, use_locale};
 use crate::ui::i18n::t;
@@ -77,7 +77,7 @@ fn Puzzles(props: &PuzzlesProps) -> Html {
         let (collections, today) = (Rc::clone(&props.collections), props.today);
         let progress = Rc::clone(&progress);
         move || {
-            let before = storage::shown_puzzle()?;
+            let before = storage::read_in_tab(SHOWN_PUZZLE)?;
             let mut puzzles = collections.puzzles(set, today).into_iter();
             let is_it = |entry: &&PuzzleEntry| name(entry) == before && !progress.has_solved(entry);
             puzzles.find(is_it).cloned()
@@ -86,7 +86,7 @@ fn Puzzles(props: &PuzzlesProps) -> Html {
     let shown = use_state(|| Vec::from_iter(before().or_else(|| choose(&[]))));
     use_effect_with(shown.last().map(name), |shown| {
         if let Some(shown) = shown {
-            storage::write_shown_puzzle(shown);
+            storage::write_in_tab(SHOWN_PUZZLE, shown);
         }
     });
     let Some(entry) = shown.last().cloned() else {

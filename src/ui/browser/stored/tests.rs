@@ -120,6 +120,10 @@ fn a_clock_that_runs_is_no_change_of_the_game() {
         StoredInputs::of(&running.game),
         StoredInputs::of(&paused.game)
     );
+    let inputs = StoredInputs::of(&running.game);
+    assert!(StoredInputs::of(&paused.game).differs_by_clock(&inputs));
+    let undone = paused.after(GameAction::Undo);
+    assert!(!StoredInputs::of(&undone.game).differs_by_clock(&inputs));
     let text = stored_game(&paused.game, 9).to_string();
     assert!(text.contains("~30s:26000:30000 "), "{text}");
 }

@@ -101,6 +101,19 @@ fn a_right_answer_comes_back_later_and_a_wrong_one_tomorrow() {
 }
 
 #[test]
+fn a_clock_that_was_wrong_delays_no_task() {
+    for (ahead, due) in [(0, 0), (1, 0), (2, 2), (30_000, 2)] {
+        let mut practice = practice();
+        let links: Vec<String> = practice.open().iter().map(|it| it.link.clone()).collect();
+        for link in &links {
+            practice.answer(link, true, TODAY + ahead);
+        }
+        let practice = read(&practice.text());
+        assert_eq!(practice.due(TODAY).len(), due, "{ahead} days ahead");
+    }
+}
+
+#[test]
 fn the_same_position_again_is_due_again_but_not_twice_there() {
     let mut practice = practice();
     let link = practice.open()[0].link.clone();

@@ -114,10 +114,17 @@ fn counts_are_stored_without_the_choices_beside_them() {
         losses: 2,
         ..Settings::default()
     };
-    assert!(counted.has_choices_of(&Settings {
+    let before = Settings {
         losses: 1,
         ..counted
-    }));
+    };
+    assert_eq!(
+        chosen.with_changes(&before, &counted),
+        Settings {
+            losses: 2,
+            ..chosen
+        }
+    );
     let stored = chosen.with_counts_of(&counted);
     assert_eq!(
         (stored.theme, stored.wins, stored.losses),
