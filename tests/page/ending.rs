@@ -267,3 +267,16 @@ fn a_game_is_finished_as_it_stands() -> Result<()> {
         page.until("the result in the list", &listed).map(drop)
     })
 }
+
+#[test]
+fn who_is_sent_a_finished_game_sees_the_seeds_counted_out() -> Result<()> {
+    visit(STILL, |page| {
+        open(&page)?;
+        page.late_styles()?;
+        page.press("[popovertarget=share]")?;
+        page.wait_for(".friends-screen .mini")?;
+        // A board that stands up has no stores: all seeds lie in the pits.
+        let seeds = "document.querySelectorAll('.friends-screen .mini-hollow + g > path:not(.seed-shadow)').length";
+        page.expect(seeds, 72)
+    })
+}

@@ -92,7 +92,7 @@ fn keys_that_step_take_the_focus_along_the_moves() -> Result<()> {
         page.open(&format!("#{link}"))?;
         page.tab("moves")?;
         // No entry is the current one at the start.
-        page.tab_to(".entry[data-at='1']:not([aria-current])")?;
+        page.tab_to(".entry [data-at='1']:not([aria-current])")?;
         for (key, at, is_current) in [
             ("ArrowRight", 1, true),
             ("ArrowDown", 2, true),

@@ -92,7 +92,7 @@ fn a_moment_of_a_game_is_tried_again_and_costs_the_same_everywhere() -> Result<(
         page.tab("moves")?;
         // One move is spoken of everywhere.
         let listed = format!(
-            "document.querySelector(\".entry[data-at='{at}'][aria-current] .lost\")?.textContent"
+            "document.querySelector(\".entry [data-at='{at}'][aria-current] .lost\")?.textContent"
         );
         page.expect(&listed, cost.clone())?;
         page.tab("openings")?;
@@ -102,6 +102,9 @@ fn a_moment_of_a_game_is_tried_again_and_costs_the_same_everywhere() -> Result<(
         let best = page.read("document.querySelector('[data-opening]').dataset.opening")?;
         let best = rules.parse_move(best.as_str().context("no move")?)?;
         page.tab("moments")?;
+        // The answer isn't told beside the button that asks for it.
+        let told = "document.querySelector('.foot .said').textContent !== ''";
+        page.expect(told, false)?;
         page.press(".moments li:first-child [data-action=try-moment]")?;
         until_result(&page, "open")?;
         page.press(&format!("[data-pit={}]", rules.board().letter(best.pit)))?;
@@ -109,6 +112,7 @@ fn a_moment_of_a_game_is_tried_again_and_costs_the_same_everywhere() -> Result<(
         until_result(&page, "solved")?;
         page.press("[data-action=leave-moment]")?;
         page.wait_for(".moments li:first-child .found")?;
+        page.expect(told, true)?;
         ensure!(stored(&page)?.open().len() == 1);
         // The moments follow one another in the order of the game.
         let count = page.read("document.querySelectorAll('.moments li').length")?;

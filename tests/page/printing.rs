@@ -10,8 +10,7 @@ use mbegu::link::LinkView;
 use mbegu::rules::{Match, Side, Variant};
 
 /// What can only be pressed, and is seen all the same.
-const PRESSED: &str =
-    "[...document.querySelectorAll('button:not(.entry), .top, .notice, .tag, .hand')]
+const PRESSED: &str = "[...document.querySelectorAll('button, .top, .notice, .tag, .hand')]
     .filter(it => it.checkVisibility()).map(it => it.className)";
 
 /// Has the browser show the page as it prints it, on a sheet of A4.

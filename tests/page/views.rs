@@ -1,6 +1,7 @@
 //! The moments of the gallery, each with a list of checks: texts and controls have their
 //! places in windows of three sizes, in English, in the pseudo-language and, half of them, in
-//! another language, every text is in the files, and axe-core finds nothing in any theme.
+//! another language, also in large letters, every text is in the files, and axe-core finds
+//! nothing in any theme.
 
 use std::fs;
 
@@ -89,6 +90,17 @@ const USUAL: [(u32, u32); 2] = [(360, 740), (1440, 900)];
 /// A low phone, a desk at a zoom of 200 %, and the desk.
 const ALL: [(u32, u32); 3] = [(360, 640), (720, 450), (1440, 900)];
 
+/// The browser's own size of letters, twice and one and a half times the usual one of 16 px,
+/// and windows for it.
+const LARGE: [(u32, &[(u32, u32)]); 2] = [(32, &[(390, 844)]), (24, &[(820, 1180), (1440, 900)])];
+
+/// The moments in which a row above or below the board is too narrow for letters of one and a
+/// half times the size on a wide window.
+const NARROW: [&str; 2] = ["review", "solution"];
+
+/// The language with the longest texts.
+const LONGEST: &str = "so";
+
 /// The ids of messages without a text, such as `keys-of-the-board`.
 const IDS: &str =
     "[...document.body.innerText.matchAll(/\\b[a-z]+(-[a-z]+){2,}\\b/g)].map(it => it[0])";
@@ -153,6 +165,25 @@ impl<'a> Look<'a> {
         Ok(())
     }
 
+    /// Everything has its place for those who have the browser show larger letters.
+    fn fits_large_letters(&mut self) -> Result<()> {
+        for (size, windows) in LARGE {
+            self.letters(size)?;
+            if size == 32 || !NARROW.contains(&self.name) {
+                self.fits(windows)?;
+            }
+        }
+        self.letters(16)
+    }
+
+    fn letters(&self, size: u32) -> Result<()> {
+        let sizes = json!({ "fontSizes": { "standard": size } });
+        self.page.cdp("Page.setFontSizes", sizes)?;
+        let is_shown =
+            format!("getComputedStyle(document.documentElement).fontSize === '{size}px'");
+        self.page.until("the size of letters", &is_shown).map(drop)
+    }
+
     /// No message lacks its text.
     fn has_texts(&mut self) -> Result<()> {
         self.add("texts", &self.page.read(IDS)?)
@@ -197,7 +228,7 @@ fn group(number: usize) -> impl Iterator<Item = &'static str> {
     MOMENTS.into_iter().skip(number).step_by(GROUPS)
 }
 
-/// Every moment of a group in English and in the pseudo-language, and half of them in one of
+/// Every moment of a group in English, in Somali and in the pseudo-language, and half of them in one of
 /// the other languages: which, depends on the seed.
 fn every_moment(number: usize) -> Result<()> {
     let axe = fs::read_to_string(xtask::setup::axe()?)?;
@@ -208,11 +239,17 @@ fn every_moment(number: usize) -> Result<()> {
         each(group(number), |name| {
             let mut look = Look::reach(&page, name, "en")?;
             look.fits(&ALL)?;
+            look.fits_large_letters()?;
             look.has_texts()?;
             // In a frame the page has no heading of its own.
             if name != "embed" {
                 look.is_accessible(&axe)?;
             }
+            look.end()
+        })?;
+        each(group(number), |name| {
+            let mut look = Look::reach(&page, name, LONGEST)?;
+            look.fits_large_letters()?;
             look.end()
         })?;
         let seed = chance::seed() as usize;

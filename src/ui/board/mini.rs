@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::animation::Snapshot;
+use super::count_out::CountOut;
 use super::frame::{BoardFrame, LastMoveMarks};
 use super::hand::{flights, sowing_hands};
 use super::heap::{self, Heap, Slot};
@@ -39,6 +40,9 @@ pub struct MiniBoardProps {
     /// The seeds; without them those of the start.
     #[prop_or_default]
     pub position: Option<Position>,
+    /// The final scores, whose seeds are counted out as on the board of a game that is over.
+    #[prop_or_default]
+    pub final_scores: Option<BySide<u16>>,
     /// The marks of a move's gains.
     #[prop_or_default]
     pub marks: LastMoveMarks,
@@ -81,16 +85,24 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
     let frame = props.moment.as_ref().map(|moment| &moment.frame);
     let position = frame.map(BoardFrame::shown).or(props.position);
     let position = position.unwrap_or_else(|| rules.start(Side::South));
-    let stores = match frame {
-        Some(frame) => frame.stores(),
-        None => BySide::from_fn(|side| position.store(side)),
+    let counted = props
+        .final_scores
+        .map(|scores| CountOut::new(rules, &layout, scores));
+    let stores = match (counted, frame) {
+        (Some(counted), _) => BySide::from_fn(|side| counted.left(side)),
+        (None, Some(frame)) => frame.stores(),
+        (None, None) => BySide::from_fn(|side| position.store(side)),
     };
     let marks = frame.map_or(&props.marks, |frame| &frame.marks);
     let look = look_class(rules.variant(), props.look);
     let (corner, size) = mini_box(rules, orientation, is_counted);
     let (x, y, width, height) = (Px(corner.x), Px(corner.y), Px(size.x), Px(size.y));
     let store = |side| Some(draw_store(&layout.store(side)?, side, stores[side]));
-    let pit = |pit| draw_pit(layout.pit(pit), pit, &position);
+    let pit = |pit: Pit| {
+        let seeds = counted.map_or(position.seeds(pit), |counted| counted.pit(pit).seeds);
+        let mark = position.mark(pit).map(owner_mark);
+        hollow(layout.pit(pit), pit.index(), seeds, mark)
+    };
     html! {
         <svg
             class={classes!("mini", orientation.class(), look)}
@@ -221,11 +233,6 @@ fn draw_store(basin: &Basin, side: Side, seeds: u8) -> Html {
             <MiniSeeds {heap} count={seeds} />
         </g>
     }
-}
-
-fn draw_pit(at: Point, pit: Pit, position: &Position) -> Html {
-    let mark = position.mark(pit).map(owner_mark);
-    hollow(at, pit.index(), position.seeds(pit), mark)
 }
 
 /// A pit with its seeds, which lie as in the pit of that index.

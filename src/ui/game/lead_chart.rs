@@ -24,10 +24,15 @@ const SHOWN_RADIUS: f64 = 7.0;
 /// The cost of a mark further to the right, in percent of the width, stands on its left.
 const AT_END: f64 = 92.0;
 
+/// The part of the height, in percent, that is left to the texts at both ends of an axis.
+const END: f64 = 15.0;
+
 /// The places of a chart.
 struct ChartFrame {
     plot: Plot,
     plies: usize,
+    /// The least and the greatest lead, in seeds.
+    leads: [i32; 2],
 }
 
 impl ChartFrame {
@@ -39,6 +44,7 @@ impl ChartFrame {
         Self {
             plot: Plot::in_percent([0.0, plies as f64], [least.into(), most.into()]),
             plies,
+            leads: [least / 100, most / 100],
         }
     }
 
@@ -54,6 +60,16 @@ impl ChartFrame {
     fn line(&self, run: &[(usize, i32)]) -> String {
         let points = run.iter().map(|&(ply, lead)| (ply as f64, lead.into()));
         format!("M{}", self.plot.line(points))
+    }
+
+    /// The leads with a number at the axis, in seeds: an even game, and what is not beside who
+    /// leads, at the ends.
+    fn numbers(&self) -> impl Iterator<Item = i32> {
+        let [least, most] = self.leads;
+        let interval = axis_interval(most.abs_diff(least) as usize) as i32;
+        let numbers = (least / interval..=most / interval).map(move |number| number * interval);
+        let has_room = move |lead: i32| (END..=100.0 - END).contains(&self.y(lead * 100));
+        numbers.filter(move |&lead| lead == 0 || has_room(lead))
     }
 
     /// The ply at a place, in parts of the width.
@@ -192,9 +208,9 @@ fn areas(frame: &ChartFrame, outlines: &str) -> Html {
     }
 }
 
-/// The distance between two numbers of the axis, in plies.
-fn axis_interval(plies: usize) -> usize {
-    match plies {
+/// The distance between two numbers of an axis that has that length, in plies or seeds.
+fn axis_interval(length: usize) -> usize {
+    match length {
         0..=10 => 2,
         11..=30 => 5,
         31..=60 => 10,
@@ -203,7 +219,7 @@ fn axis_interval(plies: usize) -> usize {
     }
 }
 
-/// Who leads above and below an even game, and the numbers of moves.
+/// Who leads above and below an even game, by how many seeds, and the numbers of moves.
 fn axes(locale: &Locale, props: &LeadChartProps, frame: &ChartFrame) -> Html {
     let leader = |side: Side, y: &'static str| {
         let who = Who::of(props.players, side);
@@ -215,7 +231,9 @@ fn axes(locale: &Locale, props: &LeadChartProps, frame: &ChartFrame) -> Html {
         <>
             { leader(Side::South, "0%") }
             { leader(Side::North, "100%") }
-            <text class="even" y={percent(frame.y(0))}>{ locale.number(0_u32) }</text>
+            { for frame.numbers().map(|lead| html! {
+                <text class="seeds" y={percent(frame.y(lead * 100))}>{ locale.number(lead.unsigned_abs()) }</text>
+            }) }
             { for numbers.map(|ply| html! {
                 <text class="ply" x={percent(frame.x(ply))} y="100%" dy="22">{ locale.number(ply as u64) }</text>
             }) }
@@ -262,5 +280,13 @@ mod tests {
         let frame = ChartFrame::new(10, &[]);
         let plies = [-1.0, 0.0, 0.14, 0.16, 1.0, 2.0].map(|part| frame.ply_at(part));
         assert_eq!(plies, [0, 0, 1, 2, 10, 10]);
+    }
+
+    #[test]
+    fn the_axis_has_numbers_between_its_ends() {
+        let numbers = |known: &[_]| ChartFrame::new(30, known).numbers().collect::<Vec<_>>();
+        assert_eq!(numbers(&[]), [-2, 0, 2]);
+        assert_eq!(numbers(&[(3, -450), (9, 820)]), [0, 5]);
+        assert_eq!(numbers(&[(4, 4000)]), [0, 10, 20, 30]);
     }
 }

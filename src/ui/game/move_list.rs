@@ -139,7 +139,7 @@ fn item_view(locale: &Locale, item: ListItem) -> Html {
     let class = classes!(item.side().map(side_class));
     match item {
         ListItem::Ply(entry) => html! {
-            <li key={entry.at} {class}><MoveListEntry ..*entry /></li>
+            <li key={entry.at} class={classes!("entry", class)}><MoveListEntry ..*entry /></li>
         },
         // Screen readers hear of it in the entry of the move before.
         ListItem::Pass { next, .. } => html! {
@@ -187,7 +187,6 @@ impl MoveListEntryProps {
 /// A ply: its number, its notation, what it won and what it cost; for screen readers, in words.
 #[component]
 fn MoveListEntry(props: &MoveListEntryProps) -> Html {
-    let side = props.side();
     let locale = use_locale();
     let EntryTexts {
         notation,
@@ -200,7 +199,6 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
     html! {
         <ActionButton
             action={props.action.clone()}
-            class={classes!("entry", side.map(side_class))}
             current={props.current}
             tab_stop={props.is_tab_stop}
         >

@@ -97,6 +97,10 @@ pub fn Moments(props: &MomentsProps) -> Html {
             false => describe::status_detail(&locale, state),
         },
         |one| {
+            // It would be the answer to the task.
+            if !props.found.contains(&one.ply) {
+                return String::new();
+            }
             let rules = state.record.at_ply(one.ply).0.rules();
             let best = describe::move_in_words(&locale, rules, state.near(), one.best);
             t!(locale, "moment-best", best = best)

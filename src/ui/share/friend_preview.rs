@@ -55,8 +55,13 @@ pub(super) fn FriendPreview(props: &FriendPreviewProps) -> Html {
         (true, true) => html! { { t!(locale, "you") } },
         (true, false) => html! { { t!(locale, "your-friend") } },
     };
-    let at_end = state.final_scores().filter(|_| !is_friend);
-    let scores = at_end.unwrap_or_else(|| BySide::from_fn(|side| position.score(side)));
+    let final_scores = if is_friend {
+        let outcome = state.record.current().outcome();
+        outcome.map(|outcome| outcome.scores)
+    } else {
+        state.final_scores()
+    };
+    let scores = final_scores.unwrap_or_else(|| BySide::from_fn(|side| position.score(side)));
     let has_picked = state.race_setup.picks()[near.other()].is_some();
     let is_to_move = has_turn(&state.record, state.fair_start, near, has_picked);
     let prompt = match kind {
@@ -77,6 +82,7 @@ pub(super) fn FriendPreview(props: &FriendPreviewProps) -> Html {
                 <MiniBoard
                     {rules}
                     {position}
+                    {final_scores}
                     {orientation}
                     is_flipped={near == Side::North}
                     {look}

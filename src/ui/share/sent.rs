@@ -38,6 +38,7 @@ pub(super) fn Sent(props: &SentProps) -> Html {
     let is_over = state.is_over();
     let record = state.record.current();
     let (rules, position) = (*record.rules(), *record.position());
+    let final_scores = record.outcome().map(|outcome| outcome.scores);
     let near = state.near();
     let friend = describe::friend(&locale, &state.header.friend);
     let turn = html! {
@@ -82,7 +83,7 @@ pub(super) fn Sent(props: &SentProps) -> Html {
             }) }
             <div class="sent-board">
                 { label(near.other()) }
-                <MiniBoard {rules} {position} is_flipped={near == Side::North} {look} />
+                <MiniBoard {rules} {position} {final_scores} is_flipped={near == Side::North} {look} />
                 { label(near) }
             </div>
             <div class="row">

@@ -205,9 +205,9 @@ fn nothing_moves_on_a_phone_while_a_game_is_gone_through() -> Result<()> {
             page.next_frames()?;
             let mut board = None;
             for at in [4, 5, 6, 7, 8, 9, 10, 11, WON_PLIES - 1] {
-                page.press(&format!(".entry[data-at='{at}']"))?;
+                page.press(&format!(".entry [data-at='{at}']"))?;
                 let shown =
-                    format!("!!document.querySelector(\".entry[data-at='{at}'][aria-current]\")");
+                    format!("!!document.querySelector(\".entry [data-at='{at}'][aria-current]\")");
                 page.until("the position", &shown)?;
                 let now = page.read(BOARD_OF_REVIEW)?;
                 let first = board.get_or_insert_with(|| now.clone());

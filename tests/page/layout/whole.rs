@@ -102,7 +102,7 @@ fn a_review_shows_its_texts_and_the_lead_on_a_phone() -> Result<()> {
     visit(STILL, |page| {
         review(&page)?;
         page.tab("moves")?;
-        page.press(".entry[data-at='8']")?;
+        page.press(".entry [data-at='8']")?;
         let compared = "document.querySelector('.foot .said').textContent !== ''";
         page.until("the best move", compared)?;
         for size in [(390, 844), (360, 640)] {
