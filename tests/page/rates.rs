@@ -91,7 +91,7 @@ fn a_step_key_that_is_held_queues_nothing() -> Result<()> {
         let game = long_game(PLIES)?;
         page.open(&format!("#{}", link_of(game, LinkView::AtPly(PLIES))))?;
         page.tab("moves")?;
-        page.tab_to(&format!(".entry[data-at='{PLIES}']"))?;
+        page.tab_to(&format!(".entry [data-at='{PLIES}']"))?;
         for (key, number, at) in [("ArrowLeft", 37, 0), ("ArrowRight", 39, PLIES)] {
             for _ in 0..PLIES {
                 page.cdp(
@@ -103,7 +103,7 @@ fn a_step_key_that_is_held_queues_nothing() -> Result<()> {
                 )?;
             }
             page.next_frames()?;
-            let shown = "document.querySelector('.entry[aria-current]')?.dataset.at ?? '0'";
+            let shown = "document.querySelector('.entry [aria-current]')?.dataset.at ?? '0'";
             page.expect(shown, at.to_string())?;
             // The last step may still be played out; nothing comes after it.
             page.key("Escape")?;

@@ -204,7 +204,7 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
         >
             <i aria-hidden="true">{ locale.number(props.at as u64) }</i>
             // They are read from left to right in every language.
-            <b translate={side.map(|_| "no")} aria-hidden="true"><bdi dir="ltr">{ notation }</bdi></b>
+            <b translate={props.side().map(|_| "no")} aria-hidden="true"><bdi dir="ltr">{ notation }</bdi></b>
             <em aria-hidden="true"><bdi dir="ltr">{ gain }</bdi></em>
             if let Some(cost) = &cost {
                 <em aria-hidden="true" class="lost"><bdi dir="ltr">{ cost }</bdi></em>
