@@ -206,7 +206,12 @@ fn a_game_is_played_to_its_end_while_it_is_changed() -> Result<()> {
 
 #[test]
 fn moves_are_shown_while_they_are_translated() -> Result<()> {
-    visit_both(MOVING, false, |both| play(&both, Variant::Giuthi, 0, 4))
+    is_translated(MOVING)
+}
+
+/// Plays some moves while they are translated.
+pub fn is_translated(how: How) -> Result<()> {
+    visit_both(how, false, |both| play(&both, Variant::Giuthi, 0, 4))
 }
 
 /// The views, and what is pressed in each.

@@ -3,7 +3,7 @@
 mod changes;
 mod files;
 mod half_made;
-mod refused;
+pub mod refused;
 
 use anyhow::{Context, Result, ensure};
 use mbegu::link::{FriendName, GameId, Player, SavedGame, StoredGame, Termination, TurnMessage};

@@ -10,7 +10,7 @@ use serde_json::json;
 use crate::drivers::webdriver::Engine;
 use crate::game::{Game, Opponent, settled};
 use crate::harness::{DrivenBy, How, MOVING, Page, STILL, visit};
-use crate::{games, layout, links, load, offline, races, whole_games};
+use crate::{games, layout, links, load, offline, outside, races, rates, stored, whole_games};
 
 /// The sizes at which nothing may be wider than the window.
 const SIZES: [(u32, u32); 3] = [(360, 640), (820, 1180), (1440, 900)];
@@ -37,6 +37,12 @@ macro_rules! tests {
         #[ignore = "long: runs with cargo xtask test --all"]
         fn works_offline() -> Result<()> {
             offline::works_offline(driven(STILL))
+        }
+
+        #[test]
+        #[ignore = "long: runs with cargo xtask test --all"]
+        fn is_translated() -> Result<()> {
+            outside::is_translated(driven(STILL))
         }
 
         #[test]
@@ -72,6 +78,8 @@ macro_rules! engines {
                     speaks_every_language: STILL, games::speaks_every_language;
                     plays_without_storage: STILL, links::plays_without_storage;
                     fits_every_window: STILL, super::fits_every_window;
+                    takes_the_same_time_at_every_rate: MOVING, rates::takes_the_same_time;
+                    keeps_moves_without_room: STILL, stored::refused::keeps_moves_without_room;
                 }
             }
         )*

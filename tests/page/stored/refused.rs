@@ -29,36 +29,39 @@ const ANOTHER_TAB: &str = "void dispatchEvent(new Event('storage'))";
 
 #[test]
 fn moves_that_find_no_room_are_not_taken_back() -> Result<()> {
-    visit(STILL, |page| {
-        page.open("")?;
-        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot)?;
-        let bot = Some(Side::North);
-        game.play_some(0, bot)?;
+    visit(STILL, keeps_moves_without_room)
+}
+
+/// Plays on where no move can be stored.
+pub fn keeps_moves_without_room(page: Page) -> Result<()> {
+    page.open("")?;
+    let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot)?;
+    let bot = Some(Side::North);
+    game.play_some(0, bot)?;
+    page.next_frames()?;
+    let stored = pairs(&page)?;
+    page.before_loading(REFUSE)?;
+    page.read(REFUSE)?;
+    for turn in 1..4 {
+        game.play_some(turn, bot)?;
+        page.read(ANOTHER_TAB)?;
         page.next_frames()?;
-        let stored = pairs(&page)?;
-        page.before_loading(REFUSE)?;
-        page.read(REFUSE)?;
-        for turn in 1..4 {
-            game.play_some(turn, bot)?;
-            page.read(ANOTHER_TAB)?;
-            page.next_frames()?;
-            let position = game.position;
-            game.expect(position)?;
-            // It is told once.
-            match turn {
-                1 => dismiss(&page)?,
-                _ => page.expect(TOLD, 0)?,
-            }
-        }
-        // The bot is still there after a reload.
-        let (position, seats) = (game.position, page.read(SEATS)?);
-        page.reload()?;
+        let position = game.position;
         game.expect(position)?;
-        page.expect(SEATS, seats)?;
-        game.play_some(4, bot)?;
-        ensure!(pairs(&page)? == stored);
-        Ok(())
-    })
+        // It is told once.
+        match turn {
+            1 => dismiss(&page)?,
+            _ => page.expect(TOLD, 0)?,
+        }
+    }
+    // The bot is still there after a reload.
+    let (position, seats) = (game.position, page.read(SEATS)?);
+    page.reload()?;
+    game.expect(position)?;
+    page.expect(SEATS, seats)?;
+    game.play_some(4, bot)?;
+    ensure!(pairs(&page)? == stored);
+    Ok(())
 }
 
 #[test]
