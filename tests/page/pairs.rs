@@ -122,7 +122,7 @@ impl Places {
         page.goto("about:blank")?;
         // Without the program: it would store the game on its board when it is left.
         page.open("404.html")?;
-        page.read("localStorage.clear()")?;
+        page.read("void (localStorage.clear(), sessionStorage.clear())")?;
         page.call(KEEP, json!(self.games))?;
         page.goto("about:blank")?;
         page.open("#/home")?;
