@@ -130,10 +130,14 @@ pub fn report(written: Result<(), StorageError>) -> bool {
 pub fn write_or_keep_in_tab(key: &str, text: &str) -> bool {
     let is_stored = report(write(key, text));
     if !is_stored {
-        let stored = read(key).unwrap_or_default();
-        write_in_tab(key, &format!("{stored}\n{text}"));
+        keep_in_tab(key, text);
     }
     is_stored
+}
+
+fn keep_in_tab(key: &str, text: &str) {
+    let stored = read(key).unwrap_or_default();
+    write_in_tab(key, &format!("{stored}\n{text}"));
 }
 
 /// What was stored under a key when the device refused a text, and that text.
@@ -174,12 +178,17 @@ impl TabGame {
     }
 }
 
-/// Stores a game as the one that was played last, as [`write_or_keep_in_tab`] does. The tab
+/// Stores a game as the one that was played last, as [`write_or_keep_in_tab`] does; the tab
 /// keeps its address.
 pub fn write_game(id: GameId, text: &str, address: &str) -> bool {
     write_in_tab(TAB_GAME, &format!("{id}\n{address}"));
-    let is_last = write_or_keep_in_tab(LAST_GAME, &id.to_string());
-    write_or_keep_in_tab(&id.key(), text) && is_last
+    let last = id.to_string();
+    if !write_or_keep_in_tab(&id.key(), text) {
+        // Other tabs can't go on with it.
+        keep_in_tab(LAST_GAME, &last);
+        return false;
+    }
+    write_or_keep_in_tab(LAST_GAME, &last)
 }
 
 /// The keys that begin so, in the order of the browser. They are taken at once: another tab
