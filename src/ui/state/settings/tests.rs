@@ -121,6 +121,7 @@ fn counts_are_stored_without_the_choices_beside_them() {
     assert_eq!(
         chosen.with_changes(&before, &counted),
         Settings {
+            wins: 0,
             losses: 2,
             ..chosen
         }
