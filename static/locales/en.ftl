@@ -289,7 +289,7 @@ play-on = Play on
 skip = Press anywhere to see the end
 linked = This game came with the link. Beside the board you can say who plays on.
 unknown-level = This game was played against level { $number } of the bot, which this page doesn’t have. It goes on against level { $nearest }.
-nothing-stored = This browser keeps nothing more for this page: the game is gone once the page is closed, but its address holds it.
+nothing-stored = This browser keeps nothing more for this page: what is new is gone once the page is closed, but the address of a game holds that game.
 export-due = { $count ->
     [one] { $count } game is kept on this device only. An exported file keeps it even if the browser loses it.
    *[other] { $count } games are kept on this device only. An exported file keeps them even if the browser loses them.

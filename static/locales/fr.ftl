@@ -301,7 +301,7 @@ play-on = Continuer
 skip = Appuyez n’importe où pour voir la fin
 linked = Cette partie vient du lien. À côté du plateau, vous pouvez dire qui la continue.
 unknown-level = Cette partie se jouait contre le niveau { $number } du bot, que cette page n’a pas. Elle continue contre le niveau { $nearest }.
-nothing-stored = Ce navigateur ne conserve plus rien pour cette page : la partie sera perdue à la fermeture, mais l’adresse de la page la contient.
+nothing-stored = Ce navigateur ne conserve plus rien pour cette page : ce qui est nouveau sera perdu à la fermeture, mais l’adresse d’une partie la contient.
 export-due = { $count ->
     [one] { $count } partie n’est conservée que sur cet appareil. Un fichier la garde même si le navigateur la perd.
    *[other] { $count } parties ne sont conservées que sur cet appareil. Un fichier les garde même si le navigateur les perd.

@@ -261,7 +261,7 @@ play-on = Continuar
 skip = Toque em qualquer lugar para ver o fim
 linked = Este jogo veio com o link. Ao lado do tabuleiro você pode dizer quem continua.
 unknown-level = Este jogo era contra o nível { $number } do bot, que esta página não tem. Ele continua contra o nível { $nearest }.
-nothing-stored = Este navegador não guarda mais nada desta página: o jogo se perde quando ela é fechada, mas o endereço dela o contém.
+nothing-stored = Este navegador não guarda mais nada desta página: o que é novo se perde quando ela é fechada, mas o endereço de um jogo o contém.
 export-due = { $count ->
     [one] { $count } jogo está guardado só neste aparelho. Um arquivo o guarda mesmo que o navegador o perca.
    *[other] { $count } jogos estão guardados só neste aparelho. Um arquivo os guarda mesmo que o navegador os perca.

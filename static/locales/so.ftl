@@ -295,7 +295,7 @@ play-on = Sii ciyaar
 skip = Taabo meel kasta: arag dhammaadka
 linked = Ciyaartani waxay la timid linkiga. Looxa agtiisa waxaad ka sheegi kartaa cidda sii ciyaaraysa.
 unknown-level = Ciyaartan waxaa lala ciyaaray heerka { $number } ee botka, oo boggani aanu lahayn. Waxay ku socotaa heerka { $nearest }.
-nothing-stored = Biraawsarkani wax dambe boggan uma kaydiyo: ciyaartu way lumaysaa marka bogga la xiro, laakiin ciwaanka bogga ayay ku jirtaa.
+nothing-stored = Biraawsarkani wax dambe boggan uma kaydiyo: wixii cusub way lumayaan marka bogga la xiro, laakiin ciyaar kastaa ciwaankeeda ayay ku jirtaa.
 export-due = { $count ->
     [one] { $count } ciyaar ayaa ku kaydsan qalabkan oo keliya. Fayl ayaa kaydinaya xitaa haddii browser-ku lumiyo.
    *[other] { $count } ciyaarood ayaa ku kaydsan qalabkan oo keliya. Fayl ayaa kaydinaya xitaa haddii browser-ku lumiyo.

@@ -303,7 +303,7 @@ play-on = Endelea
 skip = Bonyeza popote uone mwisho
 linked = Mchezo huu umekuja na kiungo. Kando ya ubao unaweza kusema nani ataendelea kucheza.
 unknown-level = Mchezo huu ulichezwa dhidi ya ngazi { $number } ya roboti, ambayo ukurasa huu hauna. Unaendelea dhidi ya ngazi { $nearest }.
-nothing-stored = Kivinjari hiki hakihifadhi tena chochote cha ukurasa huu: ukurasa ukifungwa mchezo unapotea, lakini anwani yake inaubeba.
+nothing-stored = Kivinjari hiki hakihifadhi tena chochote cha ukurasa huu: ukurasa ukifungwa yaliyo mapya yanapotea, lakini anwani ya mchezo inaubeba mchezo wake.
 export-due = { $count ->
     [one] Mchezo { $count } umehifadhiwa kwenye kifaa hiki pekee. Faili huuhifadhi hata kivinjari kikiupoteza.
    *[other] Michezo { $count } imehifadhiwa kwenye kifaa hiki pekee. Faili huihifadhi hata kivinjari kikiipoteza.

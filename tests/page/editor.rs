@@ -173,6 +173,10 @@ fn steps(page: Page) -> Result<()> {
         page.key(key)?;
         until_position(&page, &format!("0,0,{seeds},0,0,0/0,0,0,0,0,0 0-0 s"))?;
     }
+    // They go on from a number that is being typed.
+    page.read("void (document.activeElement.value = '20')")?;
+    page.key("ArrowUp")?;
+    until_position(&page, "0,0,21,0,0,0/0,0,0,0,0,0 0-0 s")?;
     page.set("[data-option=seeds-of-place]", "12")?;
     until_position(&page, "0,0,12,0,0,0/0,0,0,0,0,0 0-0 s")?;
     let is_fit = "(() => {

@@ -1,5 +1,6 @@
 //! Anything that can be pressed, in any order, in each view: nothing stops the page, and no
-//! stored game is damaged. The presses follow from a seed, which is printed.
+//! stored game is damaged. The presses of a view follow from a seed, which is printed, and from
+//! the view; how many there are, from the time.
 
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
@@ -7,14 +8,14 @@ use std::{env, thread};
 
 use anyhow::{Context, Result, ensure};
 use mbegu::bot::Rng;
-use mbegu::link::StoredGame;
-use mbegu::rules::Variant;
+use mbegu::link::{GameId, StoredGame, Termination};
+use mbegu::rules::{Side, Variant};
 use serde_json::json;
 
 use crate::chance;
 use crate::game::{Game, Opponent};
 use crate::harness::{MOVING, Page, visit};
-use crate::stored::{open_some, some_games};
+use crate::stored::{WITH_FRIEND, open as open_games, some_games, stored_game};
 
 /// The seconds that each view is pressed; another number in `MBEGU_MONKEY`.
 const SECONDS: u64 = 180;
@@ -89,7 +90,7 @@ fn check(page: &Page) -> Result<()> {
 fn press_at_random(page: &Page, view: &str, rng: &mut Rng) -> Result<()> {
     // Before a real press a phone may not vibrate, and the console says so.
     page.before_loading("navigator.vibrate = () => true")?;
-    open_some(page)?;
+    open_games(page, &games()?)?;
     page.open(view)?;
     page.wait_for("[data-phase], main > *")?;
     let seconds = env::var("MBEGU_MONKEY").ok();
@@ -108,8 +109,11 @@ fn press_at_random(page: &Page, view: &str, rng: &mut Rng) -> Result<()> {
         }
         // A question to the page takes as long as a press.
         if last.len().is_multiple_of(10) {
-            check(page)
-                .with_context(|| format!("after {:#?}", &last[last.len().saturating_sub(20)..]))?;
+            check(page).with_context(|| {
+                let count = last.len();
+                let latest = &last[count.saturating_sub(20)..];
+                format!("after {count} presses, the last of them {latest:#?}")
+            })?;
         }
     }
     check(page)?;
@@ -117,18 +121,37 @@ fn press_at_random(page: &Page, view: &str, rng: &mut Rng) -> Result<()> {
     Ok(())
 }
 
-/// Every stored game is still there and can be read, and a new game can be played.
+/// Games of many kinds, and one by link that is over.
+fn games() -> Result<Vec<(String, String)>> {
+    let mut over = stored_game(Variant::Giuthi, WITH_FRIEND, "a- E+ b+")?;
+    over.saved.ended = Some(Termination::Resigned(Side::North));
+    let mut games = some_games()?;
+    games.push((GameId::new(4).key(), over.to_string()));
+    Ok(games)
+}
+
+/// Every stored game is still there and can be read, one by link begins with the moves that it
+/// had, and a new game can be played.
 fn nothing_is_lost(page: &Page) -> Result<()> {
     page.goto("about:blank")?;
     page.open("404.html")?;
-    let games = page.read(GAMES)?;
-    let games: HashMap<String, String> = serde_json::from_value(games)?;
-    for (key, game) in some_games()? {
-        let kept = games.get(&key).with_context(|| format!("{key} is lost"))?;
-        let is_read = |game: &str| game.parse::<StoredGame>().is_ok();
+    let stored = page.read(GAMES)?;
+    let stored: HashMap<String, String> = serde_json::from_value(stored)?;
+    for (key, text) in games()? {
+        let after = stored.get(&key).with_context(|| format!("{key} is lost"))?;
+        let Ok(StoredGame { saved: before, .. }) = text.parse() else {
+            continue;
+        };
+        let damaged = || format!("{key} is damaged: {after:?}");
+        let StoredGame { saved: after, .. } = after.parse().ok().with_context(damaged)?;
+        // The moves of other games can be taken back.
         ensure!(
-            is_read(kept) || !is_read(&game),
-            "{key} is damaged: {kept:?}"
+            before.players != WITH_FRIEND
+                || after.players != WITH_FRIEND
+                || after.game.starts_with(&before.game),
+            "{key} has other moves: {} became {}",
+            before.game,
+            after.game
         );
     }
     // The new game begins with the settings of a first visit.
@@ -142,8 +165,8 @@ fn nothing_is_lost(page: &Page) -> Result<()> {
 /// Presses some of the views at random, each group in a browser of its own.
 fn group(number: usize) -> Result<()> {
     let seed = chance::seed();
-    let mut rng = Rng::new(seed.wrapping_add(number as u64));
-    for view in VIEWS.iter().skip(number).step_by(2) {
+    for (number, view) in VIEWS.iter().enumerate().skip(number).step_by(2) {
+        let mut rng = Rng::new(seed.wrapping_add(number as u64));
         visit(MOVING, |page| {
             press_at_random(&page, view, &mut rng)?;
             nothing_is_lost(&page)

@@ -5,7 +5,7 @@ mod files;
 mod half_made;
 pub mod refused;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use mbegu::link::{FriendName, GameId, Player, SavedGame, StoredGame, Termination, TurnMessage};
 use mbegu::rules::{BySide, Match, Side, Variant};
 use serde_json::{Value, json};
@@ -17,7 +17,7 @@ pub const WITH_BOT: BySide<Player> = BySide {
     south: Player::Person,
     north: Player::Bot(6),
 };
-const WITH_FRIEND: BySide<Player> = BySide {
+pub const WITH_FRIEND: BySide<Player> = BySide {
     south: Player::Person,
     north: Player::Friend,
 };
@@ -80,7 +80,7 @@ pub fn some_games() -> Result<Vec<(String, String)>> {
 }
 
 /// Opens the view with these games in the storage, and waits until all are listed.
-fn open(page: &Page, pairs: &[(String, String)]) -> Result<()> {
+pub fn open(page: &Page, pairs: &[(String, String)]) -> Result<()> {
     store(page, pairs)?;
     shown(page, pairs.len())
 }

@@ -12,9 +12,9 @@ use super::durability;
 use super::locale::preferred_language;
 use super::route::Route;
 use super::router::current_route;
-use super::storage::{self, StorageError};
+use super::storage;
 use super::stored::{
-    StoredInputs, changed_game, export_due, is_disposable, is_same_game, new_game, stored_game,
+    StoredInputs, changed_game, export_due, is_bare, is_same_game, new_game, stored_game,
 };
 use super::system::{is_reload, now, random_bits, secret_bytes};
 use crate::link::{GameId, LinkContent, LinkView, StoredGame, StoredGameError};
@@ -108,10 +108,12 @@ fn resumed(last: Option<FoundGame>) -> AppState {
 /// The running game as this tab last wrote or read it.
 struct KnownGame {
     id: GameId,
+    /// The stored text; empty if there is none.
     text: String,
-    /// What the text was made of; `None` if another tab wrote it, or if the device has refused
-    /// a later one.
+    /// What this tab wrote last; `None` if another tab wrote the text.
     inputs: Option<StoredInputs>,
+    /// Whether the device has refused what this tab wrote last.
+    is_refused: bool,
 }
 
 type KnownGameRef = Rc<RefCell<Option<KnownGame>>>;
@@ -164,9 +166,10 @@ fn store_game(state: &UseReducerHandle<AppState>, known: &KnownGameRef) {
     let is_written = |known: &KnownGame| {
         let before = known.inputs.as_ref();
         // One that was removed elsewhere comes back by a move, not by its clock.
-        let is_removed = || storage::read(&known.id.key()).is_none();
+        let is_removed = || !known.text.is_empty() && storage::read(&known.id.key()).is_none();
         before.is_some_and(|before| {
-            inputs == *before || inputs.differs_by_clock(before) && is_removed()
+            inputs == *before && !known.is_refused
+                || inputs.differs_by_clock(before) && is_removed()
         })
     };
     if !state.game.is_own() || known.borrow().as_ref().is_some_and(is_written) {
@@ -185,7 +188,7 @@ fn store_game(state: &UseReducerHandle<AppState>, known: &KnownGameRef) {
     // A new game is stored under its id before the state knows the id.
     let enter = Action::from(GameAction::AssignId(id, now()));
     let entered = state.after(enter.clone());
-    let is_written = storage::report(write(id, &entered, known));
+    let is_written = write(id, &entered, known);
     if state.game.header.id.is_none() {
         state.dispatch(enter);
         if is_written {
@@ -206,37 +209,34 @@ fn offer_export(state: &UseReducerHandle<AppState>) {
     }
 }
 
-/// Stores the game of a state. One that is there already keeps its time.
-fn write(id: GameId, state: &AppState, known: &KnownGameRef) -> Result<(), StorageError> {
+/// Stores the game of a state; returns whether it is stored. One that is there already keeps
+/// its time.
+fn write(id: GameId, state: &AppState, known: &KnownGameRef) -> bool {
     let text = stored_game(&state.game, now()).to_string();
     let stored = storage::read(&id.key()).filter(|stored| is_same_game(stored, &text));
     let text = stored.unwrap_or(text);
-    let written = storage::write_game(id, &text, &game_link(&state.game));
-    known.replace(Some(match written {
-        Ok(()) => KnownGame {
-            id,
-            text,
-            inputs: Some(StoredInputs::of(&state.game)),
-        },
-        Err(_) => KnownGame {
-            id,
-            text: storage::read(&id.key()).unwrap_or_default(),
-            inputs: None,
-        },
+    let is_written = storage::write_game(id, &text, &game_link(&state.game));
+    known.replace(Some(KnownGame {
+        id,
+        text: storage::read(&id.key()).unwrap_or_default(),
+        inputs: Some(StoredInputs::of(&state.game)),
+        is_refused: !is_written,
     }));
-    written
+    is_written
 }
 
 /// Removes the game that was on the board before this one, if nothing was
-/// played in it.
+/// played in it and no other tab has changed it.
 fn leave_other(id: GameId, known: &KnownGameRef) {
     let Some(before) = known.borrow_mut().take_if(|known| known.id != id) else {
         return;
     };
-    let text = storage::read(&before.id.key());
-    if text.is_some_and(|text| is_disposable(&text, &before.text)) {
+    let key = before.id.key();
+    let is_unchanged = is_same_game(&storage::read(&key).unwrap_or_default(), &before.text);
+    let game = storage::game(before.id).filter(|_| is_unchanged);
+    if game.is_some_and(|game| game.is_ok_and(|game| is_bare(&game))) {
         // A game that can't be removed stays in the list.
-        let _ = storage::remove(&before.id.key());
+        let _ = storage::remove(&key);
     }
 }
 
@@ -259,6 +259,7 @@ fn follow(state: &UseReducerHandle<AppState>, known: &KnownGameRef) -> bool {
         id,
         text,
         inputs: None,
+        is_refused: false,
     }));
     if let Some(game) = changed {
         state.dispatch(Action::Follow(Box::new(game)));
@@ -295,7 +296,7 @@ fn use_stored_settings(state: &AppState) {
         // The choices of other tabs stay.
         let stored = storage::settings();
         let chosen = stored.map_or(settings, |stored| stored.with_changes(&before, &settings));
-        let written = storage::write_settings(&chosen.with_counts_of(&settings));
+        let written = storage::write_settings(&chosen);
         // They hold for this visit in any case.
         if settings != before {
             storage::report(written);

@@ -40,7 +40,7 @@ pub const EDITOR: &str = "mbegu.editor";
 
 /// The keys of what the tab keeps for itself: the puzzle that is shown, by its set, game and
 /// number; the game on the board (see [`TabGame`]); and the texts that are being typed for an
-/// import and in the editor.
+/// import and in the editor. A text that the device refuses is under its own key.
 pub const SHOWN_PUZZLE: &str = "mbegu.shown-puzzle";
 const TAB_GAME: &str = "mbegu.tab-game";
 pub const IMPORT_TEXT: &str = "mbegu.import-text";
@@ -73,16 +73,22 @@ pub fn read(key: &str) -> Option<String> {
     storage()?.get_item(key).ok().flatten()
 }
 
-/// Stores a text under a key.
+/// Stores a text under a key, in the place of one that was refused before.
 pub fn write(key: &str, text: &str) -> Result<(), StorageError> {
     let storage = storage().ok_or(StorageError::Unavailable)?;
     let written = storage.set_item(key, text);
-    written.map_err(|_| StorageError::Rejected)
+    written.map_err(|_| StorageError::Rejected)?;
+    write_in_tab(key, "");
+    Ok(())
 }
 
+/// Removes the text under a key, also one that was refused.
 pub fn remove(key: &str) -> Result<(), StorageError> {
     let storage = storage().ok_or(StorageError::Unavailable)?;
-    storage.remove_item(key).map_err(|_| StorageError::Rejected)
+    let removed = storage.remove_item(key);
+    removed.map_err(|_| StorageError::Rejected)?;
+    write_in_tab(key, "");
+    Ok(())
 }
 
 /// What the tab keeps: it outlives a reload, but not the tab.
@@ -103,18 +109,10 @@ pub fn write_in_tab(key: &str, text: &str) {
     });
 }
 
-/// Has the tab forget the games, the progress and the position that it keeps.
+/// Has the tab forget all that it keeps.
 pub fn forget_in_tab() {
-    for key in [
-        SHOWN_PUZZLE,
-        TAB_GAME,
-        COURSES,
-        PUZZLES,
-        PRACTICE,
-        EDITOR,
-        EDITOR_TEXT,
-    ] {
-        write_in_tab(key, "");
+    for key in tab_storage().iter().flat_map(|tab| keys(tab, PREFIX)) {
+        write_in_tab(&key, "");
     }
 }
 
@@ -127,88 +125,103 @@ pub fn report(written: Result<(), StorageError>) -> bool {
     written.is_ok()
 }
 
-/// Stores a text under a key. If the device refuses, the page says so, and the tab keeps it.
-pub fn keep(key: &str, text: &str) {
+/// Stores a text of one line under a key; returns whether it is stored. If the device refuses
+/// it, the page says so, and the tab keeps it, below the text that is stored.
+pub fn write_or_keep_in_tab(key: &str, text: &str) -> bool {
     let is_stored = report(write(key, text));
-    write_in_tab(key, if is_stored { "" } else { text });
+    if !is_stored {
+        keep_in_tab(key, text);
+    }
+    is_stored
 }
 
-/// What was kept last under a key.
-pub fn kept(key: &str) -> Option<String> {
-    read_in_tab(key).or_else(|| read(key))
+fn keep_in_tab(key: &str, text: &str) {
+    let stored = read(key).unwrap_or_default();
+    write_in_tab(key, &format!("{stored}\n{text}"));
+}
+
+/// What was stored under a key when the device refused a text, and that text.
+fn read_refused(key: &str) -> Option<(String, String)> {
+    let kept = read_in_tab(key)?;
+    let (stored, text) = kept.rsplit_once('\n')?;
+    Some((stored.to_owned(), text.to_owned()))
+}
+
+/// What is stored under a key, or what the tab keeps in its place. A text that another tab has
+/// stored since counts before the latter.
+pub fn read_kept(key: &str) -> Option<String> {
+    let stored = read(key);
+    let refused = read_refused(key);
+    let refused = refused.filter(|(before, _)| before == stored.as_deref().unwrap_or_default());
+    refused.map(|(_, text)| text).or(stored)
 }
 
 /// A stored game, if there is one with this id.
 pub fn game(id: GameId) -> Option<Result<StoredGame, StoredGameError>> {
-    let unstored = TabGame::read().filter(|tab| tab.id == id);
-    let unstored = unstored.and_then(|tab| tab.unstored);
-    let text = unstored.or_else(|| read(&id.key()))?;
-    Some(text.parse::<StoredGame>())
+    Some(read_kept(&id.key())?.parse::<StoredGame>())
 }
 
-/// What the tab keeps of the game on its board, for when it is loaded again: the id, the
-/// address, and, if the device has refused to store the game, the text that is stored and the
-/// one that isn't; in a line each.
+/// The game on the board of the tab, for when it is loaded again: in a line each.
 pub struct TabGame {
     pub id: GameId,
     pub address: String,
-    /// The text that could not be stored. It is dropped when another tab has stored the game
-    /// since.
-    unstored: Option<String>,
 }
 
 impl TabGame {
     pub fn read() -> Option<Self> {
         let text = read_in_tab(TAB_GAME)?;
-        let mut lines = text.split('\n').map(str::to_owned);
-        let (id, address) = (lines.next()?.parse::<GameId>().ok()?, lines.next()?);
-        let is_current = |stored: &String| *stored == read(&id.key()).unwrap_or_default();
-        let unstored = lines.next().filter(is_current).and(lines.next());
+        let (id, address) = text.split_once('\n')?;
         Some(Self {
-            id,
-            address,
-            unstored,
+            id: id.parse().ok()?,
+            address: address.to_owned(),
         })
     }
 }
 
-/// Stores a game as the one that was played last. The tab keeps its address, and the game, if
-/// the device refuses it.
-pub fn write_game(id: GameId, text: &str, address: &str) -> Result<(), StorageError> {
-    let key = id.key();
-    let written = write(&key, text).and_then(|()| write(LAST_GAME, &id.to_string()));
-    let unstored = match written {
-        Ok(()) => String::new(),
-        Err(_) => format!("\n{}\n{text}", read(&key).unwrap_or_default()),
-    };
-    write_in_tab(TAB_GAME, &format!("{id}\n{address}{unstored}"));
-    written
+/// Stores a game as the one that was played last, as [`write_or_keep_in_tab`] does; the tab
+/// keeps its address.
+pub fn write_game(id: GameId, text: &str, address: &str) -> bool {
+    write_in_tab(TAB_GAME, &format!("{id}\n{address}"));
+    let last = id.to_string();
+    if !write_or_keep_in_tab(&id.key(), text) {
+        // Other tabs can't go on with it.
+        keep_in_tab(LAST_GAME, &last);
+        return false;
+    }
+    write_or_keep_in_tab(LAST_GAME, &last)
 }
 
-/// The keys of all stored games, in the order of the browser. They are taken at once:
-/// another tab may change that order.
+/// The keys that begin so, in the order of the browser. They are taken at once: another tab
+/// may change that order.
+fn keys(storage: &Storage, prefix: &str) -> Vec<String> {
+    let count = storage.length().unwrap_or(0);
+    let keys = (0..count).filter_map(|index| storage.key(index).ok()?);
+    keys.filter(|key| key.starts_with(prefix)).collect()
+}
+
+/// The keys of all games that are stored or kept by the tab, in the order of the browser.
 pub fn game_keys() -> Result<Vec<String>, StorageError> {
     let storage = storage().ok_or(StorageError::Unavailable)?;
-    let count = storage.length().unwrap_or(0);
-    let keys = (0..count).filter_map(move |index| storage.key(index).ok()?);
-    Ok(keys.filter(|key| key.starts_with(GameId::KEY)).collect())
+    let mut stored = keys(&storage, GameId::KEY);
+    let in_tab = tab_storage().map(|tab| keys(&tab, GameId::KEY));
+    let is_only_there = |key: &String| read(key).is_none() && read_kept(key).is_some();
+    stored.extend(in_tab.into_iter().flatten().filter(is_only_there));
+    Ok(stored)
 }
 
-/// The keys of all stored games and their texts, also of those that can't be
-/// read, in the order of the browser.
+/// The keys of all games and their texts, as [`read_kept`] has them, also of those that can't
+/// be read, in the order of the browser.
 pub fn games() -> Result<impl Iterator<Item = (String, String)>, StorageError> {
     let keys = game_keys()?.into_iter();
     Ok(keys.filter_map(|key| {
-        let text = read(&key)?;
+        let text = read_kept(&key)?;
         Some((key, text))
     }))
 }
 
 /// The id of the game that was played last.
 pub fn last_game() -> Option<GameId> {
-    let unstored = TabGame::read().filter(|tab| tab.unstored.is_some());
-    let unstored = unstored.map(|tab| tab.id);
-    unstored.or_else(|| read(LAST_GAME)?.parse().ok())
+    read_kept(LAST_GAME)?.parse().ok()
 }
 
 /// Whether there is an id of the last game that can't be read.
@@ -246,11 +259,18 @@ pub fn write_language(language: Language) -> Result<(), StorageError> {
     write(LANGUAGE, language.tag())
 }
 
+/// The texts of the progress under a key, to be merged: what is stored, and what only the tab
+/// keeps.
+pub fn progress_of(key: &str) -> impl Iterator<Item = String> {
+    let refused = read_refused(key).map(|(_, text)| text);
+    [read(key), refused].into_iter().flatten()
+}
+
 /// The keys and texts of the progress with courses, puzzles and practice, as far as there
 /// is any.
-pub fn progress() -> impl Iterator<Item = (String, String)> {
+pub fn progress() -> impl Iterator<Item = (&'static str, String)> {
     let keys = [COURSES, PUZZLES, PRACTICE].into_iter();
-    keys.filter_map(|key| Some((key.to_owned(), kept(key)?)))
+    keys.flat_map(|key| progress_of(key).map(move |text| (key, text)))
 }
 
 /// Whether the browser gives this page a storage.

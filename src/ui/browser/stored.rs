@@ -118,14 +118,11 @@ pub fn export_due(count: usize, offered: usize) -> Option<usize> {
     (step > offered).then_some(step)
 }
 
-/// Whether a game that is left can be removed: nothing was played in it, no
-/// friend waits for it, and no other tab has changed its text, which was `known`.
-pub fn is_disposable(text: &str, known: &str) -> bool {
-    let is_bare = |game: StoredGame| {
-        let is_friend = |side: &Side| game.saved.players[*side] == Player::Friend;
-        game.saved.game.plies() == 0 && !Side::ALL.iter().any(is_friend)
-    };
-    is_same_game(text, known) && text.parse::<StoredGame>().is_ok_and(is_bare)
+/// Whether a game that is left can be removed: nothing was played in it, and no friend waits
+/// for it.
+pub fn is_bare(game: &StoredGame) -> bool {
+    let is_friend = |side: &Side| game.saved.players[*side] == Player::Friend;
+    game.saved.game.plies() == 0 && !Side::ALL.iter().any(is_friend)
 }
 
 /// The game of a text, if it differs from the running one: another tab has gone

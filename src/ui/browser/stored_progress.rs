@@ -65,7 +65,7 @@ pub fn use_stored_progress<P: StoredProgress>(key: &'static str) -> (Rc<P>, Prog
             let mut now = read::<P>(key);
             now.merge(&progress);
             change(&mut now);
-            storage::keep(key, &now.text());
+            storage::write_or_keep_in_tab(key, &now.text());
             progress.set(Rc::new(now));
         })
     };
@@ -81,9 +81,10 @@ pub fn restore<P: StoredProgress>(key: &'static str, text: &str) -> Result<(), S
 
 /// What is stored, and what only the tab keeps.
 fn read<P: StoredProgress>(key: &str) -> P {
-    let mut progress = P::read(&storage::read(key).unwrap_or_default());
-    if let Some(text) = storage::read_in_tab(key) {
-        progress.merge(&P::read(&text));
-    }
-    progress
+    let texts = storage::progress_of(key).map(|text| P::read(&text));
+    let merged = texts.reduce(|mut progress, other| {
+        progress.merge(&other);
+        progress
+    });
+    merged.unwrap_or_default()
 }

@@ -21,10 +21,9 @@ pub fn stepper(
     let on_board = on_action.reform(EditorAction::Board);
     let most = draft.seeds(place) + draft.tray();
     let seeds = AttrValue::from(draft.seeds(place).to_string());
-    let onchange = {
+    let take_typed = {
         let (on_board, draft) = (on_board.clone(), draft.clone());
-        move |event: Event| {
-            let input: HtmlInputElement = event.target_unchecked_into();
+        move |input: HtmlInputElement| {
             let seeds = normalized(&input.value()).trim().parse::<u16>().ok();
             let seeds = seeds.map(|seeds| seeds.min(most));
             // The field shows what the place holds, also where nothing changes.
@@ -33,6 +32,10 @@ pub fn stepper(
                 on_board.emit(SeedChange::Fill(place, seeds));
             }
         }
+    };
+    let onchange = {
+        let take_typed = take_typed.clone();
+        move |event: Event| take_typed(event.target_unchecked_into())
     };
     let onkeydown = {
         let on_board = on_board.clone();
@@ -43,6 +46,7 @@ pub fn stepper(
                 _ => return,
             };
             event.prevent_default();
+            take_typed(event.target_unchecked_into());
             on_board.emit(change);
         }
     };

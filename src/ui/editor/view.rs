@@ -46,7 +46,7 @@ pub fn EditorView(props: &EditorViewProps) -> Html {
     let position = editor.draft.check().ok().filter(|_| editor.text.is_none());
     use_effect_with(editor.draft.to_string(), |text| {
         if stored().is_none_or(|stored| stored.to_string() != *text) {
-            storage::keep(EDITOR, text);
+            storage::write_or_keep_in_tab(EDITOR, text);
         }
     });
     let text = editor.text.as_ref().map(|(text, _)| text.clone());
@@ -124,7 +124,7 @@ fn first_state() -> EditorState {
 
 /// The position that was set up last, finished or not.
 fn stored() -> Option<SetupPosition> {
-    storage::kept(EDITOR)?.parse().ok()
+    storage::read_kept(EDITOR)?.parse().ok()
 }
 
 fn first() -> SetupPosition {

@@ -196,6 +196,8 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
     let gain = Some(gain).filter(|_| !props.is_animated);
     let cost = props.cost.filter(|&cost| whole_seeds(cost) > 0);
     let cost = cost.map(|cost| locale.worth(-cost));
+    // What stands for a race and an arrangement is a word.
+    let is_notation = props.side().is_some();
     html! {
         <ActionButton
             action={props.action.clone()}
@@ -204,7 +206,7 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
         >
             <i aria-hidden="true">{ locale.number(props.at as u64) }</i>
             // They are read from left to right in every language.
-            <b translate={props.side().map(|_| "no")} aria-hidden="true"><bdi dir="ltr">{ notation }</bdi></b>
+            <b translate={is_notation.then_some("no")} aria-hidden="true"><bdi dir="ltr">{ notation }</bdi></b>
             <em aria-hidden="true"><bdi dir="ltr">{ gain }</bdi></em>
             if let Some(cost) = &cost {
                 <em aria-hidden="true" class="lost"><bdi dir="ltr">{ cost }</bdi></em>

@@ -83,7 +83,7 @@ pub struct PracticeTask {
 
 impl PracticeTask {
     /// Whether it is due on a day. One that was changed days later, as if by a clock that was
-    /// wrong, is due at once; one day may be due to a time zone.
+    /// wrong, is due at once. Time zones differ by up to one day.
     fn is_due(&self, today: i64) -> bool {
         self.due <= today || self.changed > today + 1
     }

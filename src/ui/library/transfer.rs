@@ -127,7 +127,7 @@ async fn write(plan: ImportPlan, mut slices: Slices, is_cancelled: &Cell<bool>) 
             is_beside,
         } = write;
         let key = id.key();
-        if storage::read(&key) != before {
+        if storage::read_kept(&key) != before {
             // Another tab has gone on with the game meanwhile.
             counts.known += 1;
         } else if counts.lost > 0 || storage::write(&key, &text).is_err() {
@@ -153,7 +153,7 @@ pub(super) fn delete(
     entry: &LibraryEntry,
 ) {
     // What another tab has written by now is what can be restored.
-    let text = storage::read(&entry.key).unwrap_or_else(|| entry.text.clone());
+    let text = storage::read_kept(&entry.key).unwrap_or_else(|| entry.text.clone());
     library.dispatch(match storage::remove(&entry.key) {
         Ok(()) => {
             if let Some(id) = GameId::from_key(&entry.key) {
@@ -174,16 +174,15 @@ pub(super) fn restore(library: &UseReducerHandle<LibraryState>) {
         return;
     };
     // Another tab may have stored one there since.
-    let restored = match storage::read(key) {
-        Some(_) => Ok(()),
-        None => storage::write(key, text),
-    };
-    library.dispatch(match restored {
-        Ok(()) => {
+    if storage::read_kept(key).is_none() {
+        storage::write_or_keep_in_tab(key, text);
+    }
+    library.dispatch(match storage::read_kept(key) {
+        Some(_) => {
             read(library);
             LibraryAction::Restored(Rc::clone(key))
         }
-        Err(error) => LibraryAction::Failed(StorageProblem::of(error, StorageProblem::Full)),
+        None => LibraryAction::Failed(StorageProblem::Full),
     });
 }
 

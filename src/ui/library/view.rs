@@ -41,7 +41,8 @@ pub struct LibraryViewProps {
 #[component]
 pub fn LibraryView(props: &LibraryViewProps) -> Html {
     let locale = use_locale();
-    let (look, today) = (use_settings().look, use_today());
+    let look = use_settings().look;
+    let today = use_today();
     let library = use_library();
     let (row, part) = (use_state_eq(|| None), use_state_eq(|| "games"));
     // Cancels the import that is going on.
@@ -80,6 +81,13 @@ pub fn LibraryView(props: &LibraryViewProps) -> Html {
         part: &part,
         onpress: &onpress,
     };
+    let list = ListParts {
+        locale: &locale,
+        library: &library,
+        look,
+        today,
+        onpress: &onpress,
+    };
     let report = library.report.as_ref();
     html! {
         <div class="library-view" data-part={*part}>
@@ -89,7 +97,7 @@ pub fn LibraryView(props: &LibraryViewProps) -> Html {
                 <div aria-live="polite">
                     { for report.map(|report| import_report(&locale, report, &onpress)) }
                 </div>
-                { content(&locale, &library, (look, today), &onpress) }
+                { content(&list) }
             </div>
             if library.has_finished() {
                 { results(&locale, &library) }
@@ -100,12 +108,14 @@ pub fn LibraryView(props: &LibraryViewProps) -> Html {
 }
 
 /// The list, or what there is in its place.
-fn content(
-    locale: &Locale,
-    library: &LibraryState,
-    (look, today): (Look, i64),
-    onpress: &Callback<LibraryAction>,
-) -> Html {
+fn content(list: &ListParts<'_>) -> Html {
+    let ListParts {
+        locale,
+        library,
+        look,
+        onpress,
+        ..
+    } = *list;
     match library.reading {
         Reading::Pending => skeleton(locale),
         Reading::Unavailable => forbidden(locale, onpress),
@@ -114,7 +124,7 @@ fn content(
                 if library.entries.is_empty() {
                     { empty_library(locale, look) }
                 } else {
-                    { lists(locale, library, (look, today), onpress) }
+                    { lists(list) }
                 }
                 if library.entries.len() <= MAX_WITH_NEW_GAMES {
                     { new_games(locale, look) }
@@ -125,24 +135,12 @@ fn content(
 }
 
 /// The stored games.
-fn lists(
-    locale: &Locale,
-    library: &LibraryState,
-    (look, today): (Look, i64),
-    onpress: &Callback<LibraryAction>,
-) -> Html {
-    let list = ListParts {
-        locale,
-        library,
-        look,
-        today,
-        onpress,
-    };
-    let alone = lone_game(library);
+fn lists(list: &ListParts<'_>) -> Html {
+    let alone = lone_game(list.library);
     html! {
         <div class={classes!("lists", alone.is_some().then_some("alone"))}>
             { list.sections() }
-            { for alone.and_then(|entry| lone_button(locale, entry)) }
+            { for alone.and_then(|entry| lone_button(list.locale, entry)) }
         </div>
     }
 }

@@ -125,7 +125,7 @@ struct StoredCount {
 fn count() -> Option<StoredCount> {
     let games = storage::game_keys().ok()?.len();
     let has_progress = storage::progress().next().is_some();
-    let has_position = storage::read(storage::EDITOR).is_some();
+    let has_position = storage::read_kept(storage::EDITOR).is_some();
     Some(StoredCount {
         games,
         has_progress,
@@ -140,9 +140,9 @@ fn delete_all(page: &Dispatcher) -> Result<(), StorageError> {
     let ids = games.iter().filter_map(|key| GameId::from_key(key));
     page.dispatch(Action::Delete(ids.collect()));
     let progress = storage::progress().map(|(key, _)| key);
-    let others = progress.chain([storage::EDITOR.to_owned()]);
-    let mut keys = games.into_iter().chain(others);
-    let removed = keys.try_for_each(|key| storage::remove(&key));
+    let others: Vec<_> = progress.chain([storage::EDITOR]).collect();
+    let mut keys = games.iter().map(String::as_str).chain(others);
+    let removed = keys.try_for_each(storage::remove);
     storage::forget_in_tab();
     storage::announce_change();
     removed

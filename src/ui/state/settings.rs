@@ -374,29 +374,25 @@ impl Settings {
         }
     }
 
-    /// These settings, with those that differ between `before` and `after`.
+    /// These settings, with those that differ between `before` and `after`. Novelties add up,
+    /// unless all of them are new again; games are counted only against the level here.
     #[must_use]
-    pub fn with_changes(mut self, before: &Self, after: &Self) -> Self {
+    pub fn with_changes(&self, before: &Self, after: &Self) -> Self {
+        let mut next = *self;
         for Field { get, set, .. } in &FIELDS {
             let value = get(after);
             if value != get(before) {
-                set(&mut self, &value);
+                set(&mut next, &value);
             }
         }
-        self
-    }
-
-    /// These choices, with what the page has counted in `other`.
-    #[must_use]
-    pub fn with_counts_of(self, other: &Self) -> Self {
-        let is_same_level = self.level == other.level;
-        let count = |count: u8| if is_same_level { count } else { 0 };
-        Self {
-            seen: self.seen.with(other.seen),
-            wins: count(other.wins),
-            losses: count(other.losses),
-            ..self
+        if next.seen != self.seen && !after.seen.is_empty() {
+            next.seen = self.seen.with(after.seen);
         }
+        let counts = |it: &Self| (it.level, it.wins, it.losses);
+        let is_counted = counts(after) != counts(before) && next.level == after.level;
+        let counted = if is_counted { after } else { self };
+        (next.wins, next.losses) = (counted.wins, counted.losses);
+        next
     }
 
     /// Sets whether novelties are shown longer. Switched on, all of them are new again.

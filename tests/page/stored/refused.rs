@@ -1,5 +1,7 @@
 //! A device that refuses to store anything more while the page is open.
 
+use mbegu::link::read_file;
+
 use super::*;
 
 /// The device is full from now on. The tab still keeps what is its own.
@@ -23,6 +25,9 @@ pub fn dismiss(page: &Page) -> Result<()> {
     page.press(".notice [data-action=dismiss]")?;
     page.wait_gone(".notice")
 }
+
+/// The keys of what the tab keeps.
+const IN_TAB: &str = "Object.keys(sessionStorage).filter(key => key.startsWith('mbegu.')).join()";
 
 /// Another tab has stored something.
 const ANOTHER_TAB: &str = "void dispatchEvent(new Event('storage'))";
@@ -115,6 +120,71 @@ fn another_tab_that_goes_on_with_a_game_counts_before_what_found_no_room() -> Re
 }
 
 #[test]
+fn the_tab_keeps_the_moves_of_each_game() -> Result<()> {
+    visit(STILL, |page| {
+        page.open("")?;
+        let mut one = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
+        page.next_frames()?;
+        let stored = pairs(&page)?;
+        let (key, _) = stored.first().context("a game")?;
+        page.before_loading(REFUSE)?;
+        page.read(REFUSE)?;
+        for turn in 0..2 {
+            one.play_some(turn, None)?;
+        }
+        dismiss(&page)?;
+        let mut two = Game::start(&page, Variant::Alemungula, Opponent::Person)?;
+        two.play_some(0, None)?;
+        page.reload()?;
+        two.expect(two.position)?;
+        // The list and the export have both.
+        page.read("void (location.hash = '#/games')")?;
+        shown(&page, 2)?;
+        page.read(CATCH)?;
+        page.read(NAME)?;
+        page.press("[data-action=export-all]")?;
+        let file = page.until("the file", "window.given")?;
+        let games = read_file(file.as_str().unwrap_or_default()).games;
+        let mut plies: Vec<_> = games.iter().map(|game| game.saved.game.plies()).collect();
+        plies.sort_unstable();
+        ensure!(plies == [1, 2], "the file has {plies:?} plies");
+        page.press(&format!("[data-entry='{key}'] a"))?;
+        one.expect(one.position)?;
+        ensure!(pairs(&page)? == stored);
+        // What is deleted comes back to the tab.
+        page.read("void (location.hash = '#/games')")?;
+        shown(&page, 2)?;
+        delete_first(&page)?;
+        shown(&page, 1)?;
+        page.press("[data-action=undo]")?;
+        shown(&page, 2)?;
+        page.reload()?;
+        shown(&page, 2)
+    })
+}
+
+#[test]
+fn a_game_that_is_deleted_after_a_refusal_stays_deleted() -> Result<()> {
+    visit(STILL, |page| {
+        page.open("")?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person)?;
+        game.play_some(0, None)?;
+        page.next_frames()?;
+        page.read(&format!("window.set = Storage.prototype.setItem, {REFUSE}"))?;
+        game.play_some(1, None)?;
+        dismiss(&page)?;
+        page.read("void (Storage.prototype.setItem = window.set, localStorage.clear())")?;
+        page.read(ANOTHER_TAB)?;
+        page.next_frames()?;
+        page.goto("about:blank")?;
+        page.open("games.html")?;
+        page.wait_for(".library-view .nothing")?;
+        ensure!(pairs(&page)?.is_empty(), "it was stored again");
+        Ok(())
+    })
+}
+
+#[test]
 fn progress_that_finds_no_room_is_told_and_kept_by_the_tab() -> Result<()> {
     visit(STILL, |page| {
         page.open("#/puzzles/giuthi")?;
@@ -133,13 +203,17 @@ fn progress_that_finds_no_room_is_told_and_kept_by_the_tab() -> Result<()> {
         page.reload()?;
         let after = page.until("the rating", rating)?;
         ensure!(after == before, "{before} became {after}");
-        // What is deleted is gone.
+        // What is deleted is gone, also the games of an import that was being typed.
+        page.open("games.html")?;
+        page.wait_for("#import-text")?;
+        page.set("#import-text", "game giuthi")?;
         page.open("")?;
         page.press("[popovertarget=settings]")?;
         page.unfold_settings()?;
         page.press("[data-action=delete-all]")?;
         page.press("[data-action=delete-all-yes]")?;
         page.next_frames()?;
+        page.expect(IN_TAB, "")?;
         page.open("#/puzzles")?;
         page.reload()?;
         page.wait_for(".puzzles .daily")?;

@@ -17,7 +17,7 @@
 //! After the end the players may take it back or play on, then without a clock.
 
 use super::{BotHealth, GameState, Phase};
-use crate::link::{ClockKind, Player, SavedClock};
+use crate::link::{ClockKind, FairStart, Player, SavedClock};
 use crate::rules::{BySide, Side};
 
 /// The shortest time for the bot to think, in milliseconds.
@@ -247,6 +247,12 @@ impl GameState {
             && is_same
             && clock.running.is_none()
         {
+            let mut used = *used;
+            let is_swapped = |state: Option<FairStart>| state == Some(FairStart::Swapped);
+            // The other tab has swapped the players.
+            if is_swapped(self.fair_start) != is_swapped(before.fair_start) {
+                used.swap_sides();
+            }
             used.keep_used(clock, now);
         }
     }

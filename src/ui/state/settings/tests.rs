@@ -121,19 +121,59 @@ fn counts_are_stored_without_the_choices_beside_them() {
     assert_eq!(
         chosen.with_changes(&before, &counted),
         Settings {
+            wins: 0,
             losses: 2,
             ..chosen
         }
     );
-    let stored = chosen.with_counts_of(&counted);
-    assert_eq!(
-        (stored.theme, stored.wins, stored.losses),
-        (Theme::Dark, 0, 2)
-    );
-    // Another tab has chosen another level since.
+    // Another tab has chosen another level since, and counted there.
     let other = Settings { level: 4, ..chosen };
-    let stored = other.with_counts_of(&counted);
-    assert_eq!((stored.level, stored.wins, stored.losses), (4, 0, 0));
+    assert_eq!(other.with_changes(&before, &counted), other);
+    // A level that is chosen here has its own counts.
+    let here = Settings {
+        level: 5,
+        losses: 0,
+        ..before
+    };
+    let stored = other.with_changes(&before, &here);
+    assert_eq!((stored.level, stored.wins, stored.losses), (5, 0, 0));
+}
+
+#[test]
+fn a_choice_leaves_the_counts_of_another_tab() {
+    let before = Settings {
+        level: 3,
+        wins: 2,
+        seen: [Novelty::Relay].into_iter().collect(),
+        ..Settings::default()
+    };
+    let dark = Settings {
+        theme: Theme::Dark,
+        ..before
+    };
+    for (level, wins, losses) in [(3, 0, 1), (4, 1, 0)] {
+        let other = Settings {
+            level,
+            wins,
+            losses,
+            seen: Novelties::default(),
+            ..before
+        };
+        let expected = Settings {
+            theme: Theme::Dark,
+            ..other
+        };
+        assert_eq!(other.with_changes(&before, &dark), expected);
+    }
+    // What is new is added to what another tab has seen, and all is forgotten at once.
+    let seen = |all: &[Novelty]| Settings {
+        seen: all.iter().copied().collect(),
+        ..before
+    };
+    let other = seen(&[Novelty::Uur]);
+    let more = other.with_changes(&before, &seen(&[Novelty::Relay, Novelty::Claim]));
+    assert_eq!(more, seen(&[Novelty::Relay, Novelty::Uur, Novelty::Claim]));
+    assert_eq!(other.with_changes(&before, &seen(&[])), seen(&[]));
 }
 
 #[test]

@@ -369,6 +369,19 @@ fn a_move_in_another_tab_has_its_whole_time() {
 }
 
 #[test]
+fn time_is_taken_from_the_player_whom_another_tab_has_swapped() {
+    let begun = begin_with(Beginning::Swap, BLITZ, Variant::Giuthi, BySide::default());
+    let there = reopened(&text(&play(&begun, 0.0)));
+    // North chooses.
+    let here = there.after_at(GameAction::PauseClock(false), 0.0, 0);
+    for (is_swapped, expected) in [(true, (240_000, 300_000)), (false, (300_000, 240_000))] {
+        let chosen = there.after_at(GameAction::ChooseSides { is_swapped }, 60_000.0, 0);
+        let after = followed(&here, &chosen, 60_000.0);
+        assert_eq!(left(&after, 60_000.0), expected, "{is_swapped}");
+    }
+}
+
+#[test]
 fn a_stored_loss_on_time_stays_one() {
     let lost = play(&shared(TEN_SECONDS), 0.0).after_at(GameAction::CheckClock, 10_000.0, 0);
     let back = reopened(&text(&lost));
