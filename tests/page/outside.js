@@ -34,6 +34,11 @@
     parent.append(...elements.reverse(), ...own.slice(0, 1));
     own.slice(0, 1).forEach(node => node.data = whole);
   };
+  const wrap = ({ outer, last }) => [outer, last].forEach(it => {
+    const wrapper = document.createElement('span');
+    it.before(wrapper);
+    wrapper.append(it);
+  });
   const changes = {
     'nothing': () => {},
     'an element for each text': ({ host }) => texts(host).forEach(it => it.replaceWith(font(it))),
@@ -69,12 +74,14 @@
       last.append(outer);
     },
     'none': ({ parent }) => parent.replaceChildren(),
-    'wrapped': ({ outer, last }) => [outer, last].forEach(it => {
-      const wrapper = document.createElement('span');
-      it.before(wrapper);
-      wrapper.append(it);
-    }),
+    'wrapped': it => wrap(it),
+    'wrapped, and an element for each text': it => {
+      wrap(it);
+      texts(it.host).forEach(it => it.replaceWith(font(it)));
+    },
   };
+  // Which say the same in the same order.
+  const alike = ['nothing', 'an element', 'new texts', 'split', 'wrapped'];
 
   const names = ['before', 'outer', 'after', 'last'];
   const steps = { 'nothing': () => {} };
@@ -100,23 +107,35 @@
   const faults = [];
   for (const [change, changed] of Object.entries(changes)) {
     for (const [step, act] of Object.entries(steps)) {
+      const isWrapped = change.startsWith('wrapped');
       const [it, plain] = [tree(), tree()];
-      const said = what => {
-        const [found, right] = [it, plain].map(({ host }) =>
-          change === 'wrapped' ? host.textContent : host.innerHTML);
+      const same = (what, look) => {
+        const [found, right] = [it, plain].map(look);
         if (found !== right) faults.push(`${change}, ${step}, ${what}: ${found} and not ${right}`);
+      };
+      const says = (...words) => {
+        const said = it.host.textContent;
+        words.forEach(word => said.includes(word) || faults.push(`${change}, ${step}: no ${word}in ${said}`));
       };
       try {
         changed(it);
         [it, plain].forEach(act);
-        // A text is shown as soon as it changes, alone if its neighbours are.
-        for (const [at, name] of ['before', 'inner', 'after', 'end'].entries()) {
-          [it, plain].forEach(its => its[name] && (its[name].nodeValue = `${name} ${at} `));
-          if (it[name] && !it.host.textContent.includes(`${name} ${at} `)) faults.push(`${change}, ${step}, ${name}: ${it.host.textContent}`);
+        if (alike.some(name => change.startsWith(name))) same('at once', ({ host }) => host.textContent);
+        if (step.startsWith('insert')) says('new ');
+        const left = ['before', 'inner', 'after', 'end'].filter(name => it[name]);
+        for (const name of left) {
+          [it, plain].forEach(its => its[name].nodeValue = `${name} changed `);
+          says(`${name} changed `);
+          // Its neighbours have their texts again.
+          const siblings = ({ parent }) => [...parent.childNodes].map(node => node.data).join();
+          if (it[name].parentNode === it.parent && !isWrapped) same(name, siblings);
         }
-        said('all texts');
+        says(...left.map(name => `${name} changed `));
         [it, plain].forEach(its => insert(its.parent, null));
-        said('an end');
+        same('at the end', ({ host }) => isWrapped ? host.textContent : host.innerHTML);
+        if (isWrapped && step === 'nothing' && it.outer.parentNode === it.parent) {
+          faults.push(`${change}: the wrapper is gone`);
+        }
       } catch (error) {
         faults.push(`${change}, ${step}: ${error}`);
       }
