@@ -4,7 +4,7 @@
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use mbegu::rules::{Options, Variant};
 use serde_json::{Value, json};
 
@@ -14,18 +14,35 @@ use crate::game::{Game, Opponent};
 use crate::harness::{How, MOVING, Page, STILL, visit, visit_at};
 use crate::playthrough::{By, Playthrough};
 
-/// Replaces every text by an element, now and later: at once, or the element first as Google's
-/// translation does.
-const TRANSLATE: &str = "isAtOnce => {
+/// Translates every text into itself, now and later, in turn as each translator or highlighter
+/// does: an element in its place, before it or after it, or a new text; texts that are joined,
+/// or one that is split.
+const TRANSLATE: &str = "() => {
     const kept = 'font, script, style, noscript, textarea, [translate=no]';
-    const translate = text => {
-        if (!text.data.trim() || text.parentElement?.closest(kept)) return;
+    const font = text => {
         const [outer, inner] = [document.createElement('font'), document.createElement('font')];
         inner.textContent = text.data;
         outer.append(inner);
-        if (isAtOnce) return text.replaceWith(outer);
-        text.before(outer);
-        text.remove();
+        return outer;
+    };
+    const ways = [
+        text => text.replaceWith(font(text)),
+        text => { text.before(font(text)); text.remove(); },
+        text => { text.after(font(text)); text.remove(); },
+        text => {
+            const { data, nextSibling, parentNode } = text;
+            text.remove();
+            if (nextSibling) nextSibling.before(data);
+            else parentNode.append(data);
+        },
+        text => text.parentNode.normalize(),
+        text => text.splitText(1),
+    ];
+    let translated = 0;
+    const translate = text => {
+        if (!text.isConnected || !text.data.trim() || text.parentElement.closest(kept)) return;
+        ways[translated % ways.length](text);
+        translated += 1;
     };
     const all = node => {
         if (node.nodeType === Node.TEXT_NODE) return translate(node);
@@ -34,11 +51,14 @@ const TRANSLATE: &str = "isAtOnce => {
         while (walker.nextNode()) texts.push(walker.currentNode);
         texts.forEach(translate);
     };
+    const observer = new MutationObserver(records => {
+        records.flatMap(it => it.type === 'characterData' ? [it.target] : [...it.addedNodes])
+            .filter(it => it.isConnected).forEach(all);
+        // What it has changed itself.
+        observer.takeRecords();
+    });
     all(document.body);
-    new MutationObserver(records => records
-        .flatMap(it => it.type === 'characterData' ? [it.target] : [...it.addedNodes])
-        .filter(it => it.isConnected).forEach(all))
-        .observe(document.body, { childList: true, characterData: true, subtree: true });
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
 }";
 
 /// Wraps every field, and puts elements before every button and link, and first and last in the
@@ -75,6 +95,24 @@ const SAME_CHANCE: &str = "(() => {
     };
 })()";
 
+/// What other programs do to a few nodes, and what becomes of it; its head says more.
+const NODES: &str = include_str!("outside.js");
+
+/// Counts the changes of the page.
+const COUNT_CHANGES: &str = "
+    window.changes = 0;
+    new MutationObserver(records => changes += records.length).observe(document,
+        { subtree: true, childList: true, attributes: true, characterData: true });
+";
+
+/// Whether nothing changes for two frames.
+const STEADY: &str = "async () => {
+    const before = changes;
+    for (const _ of [1, 2])
+        await new Promise(next => { requestAnimationFrame(next); setTimeout(next, 100); });
+    return changes === before;
+}";
+
 /// All that the page says, without the spaces.
 const SAID: &str = "document.body.textContent.replace(/\\s+/g, '')";
 
@@ -97,10 +135,15 @@ impl Both {
         [&self.plain, &self.changed]
     }
 
-    /// Does something on both pages, which then say the same.
+    /// Does something on both pages, which changes them; they then say the same.
     fn after(&self, what: &str, act: impl Fn(&Page) -> Result<()>) -> Result<()> {
         for page in self.all() {
+            let before = page.read("changes")?;
             act(page).with_context(|| what.to_owned())?;
+            page.until_call(what, "before => changes > before", before)?;
+        }
+        for page in self.all() {
+            page.until_call("a steady page", STEADY, Value::Null)?;
         }
         self.say_the_same(what)
     }
@@ -128,6 +171,9 @@ impl Both {
     }
 
     fn go(&self, fragment: &str) -> Result<()> {
+        if self.plain.read("location.hash")? == *fragment {
+            return Ok(());
+        }
         self.after(fragment, |page| {
             page.call(
                 "fragment => void (location.hash = fragment)",
@@ -154,18 +200,18 @@ fn difference(plain: &Value, changed: &Value) -> String {
 
 /// Visits the page twice, each with a game of two people that has begun, and changes one.
 fn visit_both(how: How, extended: bool, test: impl FnOnce(Both) -> Result<()>) -> Result<()> {
-    let is_at_once = chance::seed().is_multiple_of(2);
     visit(how, |changed| {
         let address = changed.address.clone();
         visit_at(&address, how, |plain| {
             let both = Both { changed, plain };
             for page in both.all() {
                 page.before_loading(SAME_CHANCE)?;
+                page.before_loading(COUNT_CHANGES)?;
                 page.open("")?;
                 page.late_styles()?;
                 page.draw_settings()?;
             }
-            both.changed.call(TRANSLATE, json!(is_at_once))?;
+            both.changed.call(TRANSLATE, Value::Null)?;
             if extended {
                 both.changed.call(EXTEND, Value::Null)?;
             }
@@ -318,17 +364,16 @@ fn go_through(both: &Both) -> Result<()> {
         }
     }
     // Every text changes at once.
-    for language in ["fr", "ar", "en"] {
+    for language in ["fr", "ar", "sw"] {
         for (fragment, _) in VIEWS.iter().rev().step_by(2) {
             both.go(fragment)?;
             both.after(language, |page| {
                 page.set("[data-option=language]", language)?;
                 page.wait_for(&format!(":root[lang={language}]"))
             })?;
-            let other = if language == "en" { "sw" } else { "en" };
-            both.after(other, |page| {
-                page.set("[data-option=language]", other)?;
-                page.wait_for(&format!(":root[lang={other}]"))
+            both.after("en", |page| {
+                page.set("[data-option=language]", "en")?;
+                page.wait_for(":root[lang=en]")
             })?;
         }
     }
@@ -343,6 +388,19 @@ fn every_view_says_the_same_while_it_is_translated() -> Result<()> {
 #[test]
 fn every_view_says_the_same_with_the_elements_of_extensions() -> Result<()> {
     visit_both(STILL, true, |both| go_through(&both))
+}
+
+#[test]
+fn nodes_are_put_back_before_the_program_changes_them() -> Result<()> {
+    visit(STILL, puts_nodes_back)
+}
+
+/// Changes nodes as other programs and then as Yew.
+pub fn puts_nodes_back(page: Page) -> Result<()> {
+    page.open("")?;
+    let faults = page.call(NODES, Value::Null)?;
+    ensure!(faults == json!([]), "{faults:#}");
+    Ok(())
 }
 
 #[test]

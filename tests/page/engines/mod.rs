@@ -79,6 +79,7 @@ macro_rules! engines {
                     plays_without_storage: STILL, links::plays_without_storage;
                     fits_every_window: STILL, super::fits_every_window;
                     takes_the_same_time_at_every_rate: MOVING, rates::takes_the_same_time;
+                    puts_nodes_back: STILL, outside::puts_nodes_back;
                     keeps_moves_without_room: STILL, stored::refused::keeps_moves_without_room;
                 }
             }
