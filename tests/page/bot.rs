@@ -296,7 +296,7 @@ fn an_answer_to_another_question_is_not_used() -> Result<()> {
             "its move",
             "document.querySelector('[data-turn]').dataset.turn > 2",
         )?;
-        page.expect("window.late", true)?;
+        page.until("an answer of the bot", "window.late === true")?;
         page.expect(ASKED, 1)
     })
 }
