@@ -94,10 +94,6 @@ const ALL: [(u32, u32); 3] = [(360, 640), (720, 450), (1440, 900)];
 /// and windows for it.
 const LARGE: [(u32, &[(u32, u32)]); 2] = [(32, &[(390, 844)]), (24, &[(820, 1180), (1440, 900)])];
 
-/// The moments in which a row above or below the board is too narrow for letters of one and a
-/// half times the size on a wide window.
-const NARROW: [&str; 2] = ["review", "solution"];
-
 /// The language with the longest texts.
 const LONGEST: &str = "so";
 
@@ -169,9 +165,7 @@ impl<'a> Look<'a> {
     fn fits_large_letters(&mut self) -> Result<()> {
         for (size, windows) in LARGE {
             self.letters(size)?;
-            if size == 32 || !NARROW.contains(&self.name) {
-                self.fits(windows)?;
-            }
+            self.fits(windows)?;
         }
         self.letters(16)
     }

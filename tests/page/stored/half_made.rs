@@ -190,6 +190,10 @@ fn a_page_that_is_loaded_again_in_the_middle_of_something_does_nothing_by_itself
         page.wait_for(".book")?;
         page.back()?;
         until_board(page, "the board after another view", &before)?;
+        page.forward()?;
+        page.wait_for(".book")?;
+        page.back()?;
+        until_board(page, "the board once more", &before)?;
         ensure!(page.read(PAIRS)? == games, "a game was stored");
         (half.make)(page)?;
         page.wait_for(half.there)?;
