@@ -83,6 +83,8 @@ pub fn PitView(props: &PitViewProps) -> Html {
         event.stop_propagation();
         Place::Pit(pit)
     });
+    // A choice opens the two directions, or is a selection whose seeds are changed elsewhere.
+    let is_chosen_if = |told: bool| (props.playable && told).then(|| chosen.to_string());
     // Lifted seeds lie close together.
     let radius = if props.lifted { LIFTED_RADIUS } else { RADIUS };
     let label = match counted {
@@ -110,7 +112,8 @@ pub fn PitView(props: &PitViewProps) -> Html {
             tabindex={if props.tab_stop { "0" } else { "-1" }}
             aria-label={label}
             aria-disabled={(!props.playable).then_some("true")}
-            aria-expanded={(props.playable && only.is_none()).then(|| chosen.to_string())}
+            aria-expanded={is_chosen_if(facts.ways > 1)}
+            aria-pressed={is_chosen_if(facts.ways == 0)}
             {onclick}
         >
             { hollow(props) }
