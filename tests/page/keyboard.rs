@@ -120,8 +120,8 @@ fn a_letter_never_changes_who_plays() -> Result<()> {
 }
 
 /// Presses a key of a keyboard whose letters aren't Latin.
-const PRESS: &str = "([key, code]) => void document.body.dispatchEvent(
-    new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }))";
+const PRESS: &str = "([key, code, keyCode]) => void document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { key, code, keyCode, bubbles: true, cancelable: true }))";
 
 #[test]
 fn keyboards_of_other_scripts_play_by_the_place_of_a_key() -> Result<()> {
@@ -133,8 +133,9 @@ fn keyboards_of_other_scripts_play_by_the_place_of_a_key() -> Result<()> {
         page.wait_for("[data-pit=a].chosen")?;
         page.key("Escape")?;
         page.wait_gone(".pit.chosen")?;
-        // French: `q` is where `a` is elsewhere.
+        // French: `q` is where `a` is elsewhere. An input method takes the other key.
         page.call(PRESS, json!(["q", "KeyA"]))?;
+        page.call(PRESS, json!(["a", "KeyA", 229]))?;
         page.next_frames()?;
         page.expect("document.querySelectorAll('.pit.chosen').length", 0)
     })

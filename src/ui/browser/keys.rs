@@ -10,6 +10,10 @@ use crate::link::normalized;
 /// The elements that Escape closes before anything else.
 const OPEN_SHEETS: &str = "[popover]:popover-open, dialog[open]";
 
+/// The `keyCode` of a key that an input method takes. Some browsers send the first and the last
+/// key of a composition without `isComposing`.
+const COMPOSED: u32 = 229;
+
 /// The meaning of a key: a letter or digit of Latin script on every keyboard, or the name of a
 /// key that writes nothing. Empty where it means nothing to the page: while an input method
 /// composes, for a dead key, and for an Escape that closes a sheet.
@@ -17,7 +21,8 @@ pub fn meaning(event: &KeyboardEvent) -> String {
     let key = event.key();
     let closes_sheet =
         key == "Escape" && matches!(document().query_selector(OPEN_SHEETS), Ok(Some(_)));
-    if event.is_composing() || key == "Dead" || closes_sheet {
+    let composes = event.is_composing() || event.key_code() == COMPOSED;
+    if composes || key == "Dead" || closes_sheet {
         return String::new();
     }
     in_latin(normalized(&key), &event.code(), event.shift_key())
