@@ -199,13 +199,14 @@ impl Run {
         // A test waits for the browser most of the time.
         let threads = 2 * available_parallelism().map_or(1, NonZero::get);
         tests.arg(format!("--test-threads={threads}"));
+        let mut told = self.environment();
         let (mut has_firefox, mut has_webkit) = (false, false);
         if self.scope == Scope::All {
             // The ignored tests take long; these only take pictures, or measure.
             tests.args(["--include-ignored", "--skip", "gallery::"]);
             tests.args(["--skip", "frames::script_of_a_frame"]);
             if let Some(path) = self.engine("Firefox and geckodriver", setup::geckodriver) {
-                tests.env("GECKODRIVER", path);
+                told.push(("GECKODRIVER", path.display().to_string()));
                 has_firefox = true;
             }
             has_webkit = self
@@ -218,7 +219,6 @@ impl Run {
         if !has_webkit {
             tests.args(["--skip", "engines::webkit::"]);
         }
-        let told = self.environment();
         self.report.step("tests of the page", |report| {
             report.tests_in_parallel(tests.envs(told.clone()), |names| {
                 let mut alone = page_tests();
