@@ -89,6 +89,10 @@ fn errors_in_the_page_fail_a_test() -> Result<()> {
     visit(STILL, notices_errors)
 }
 
+/// Whether the late part and its texts have been loaded.
+const LATE: &str = "['/split_late.wasm', '-late.ftl'].every(name =>
+    performance.getEntriesByType('resource').some(it => it.name.includes(name)))";
+
 /// Shows that an error, a rejection and a violation of the policy fail a check.
 pub fn notices_errors(page: Page) -> Result<()> {
     for (number, fault) in [
@@ -110,6 +114,8 @@ pub fn notices_errors(page: Page) -> Result<()> {
         page.before_loading(&script)?;
         page.open(&format!("?{number}"))?;
         page.until("the fault", "window.hasFailed")?;
+        // Firefox tells what is still loaded when the page is left.
+        page.until("the late part", LATE)?;
         let noticed = page.no_errors().is_err();
         ensure!(noticed, "{fault} is not noticed");
     }

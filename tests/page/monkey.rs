@@ -73,8 +73,20 @@ const VIEWS: [&str; 10] = [
     "#/games",
 ];
 
-/// The stored games, by their keys.
-const GAMES: &str = "Object.fromEntries(Object.entries(localStorage))";
+/// Before a real press a phone may not vibrate, and the console says so.
+const VIBRATE: &str = "navigator.vibrate = () => true";
+
+/// Keeps the text of a removed game in the tab.
+const KEEP_REMOVED: &str = "{
+    const { removeItem } = Storage.prototype;
+    Storage.prototype.removeItem = function (key) {
+        if (this === localStorage && this[key]) sessionStorage[`removed ${key}`] = this[key];
+        removeItem.call(this, key);
+    };
+}";
+
+/// The stored games, by their keys, and those that were removed.
+const GAMES: &str = "({ ...sessionStorage, ...localStorage })";
 
 /// What shows that the program has stopped.
 const STOPPED: &str =
@@ -88,8 +100,8 @@ fn check(page: &Page) -> Result<()> {
 
 /// Presses a view at random.
 fn press_at_random(page: &Page, view: &str, rng: &mut Rng) -> Result<()> {
-    // Before a real press a phone may not vibrate, and the console says so.
-    page.before_loading("navigator.vibrate = () => true")?;
+    page.before_loading(VIBRATE)?;
+    page.before_loading(KEEP_REMOVED)?;
     open_games(page, &games()?)?;
     page.open(view)?;
     page.wait_for("[data-phase], main > *")?;
@@ -138,7 +150,14 @@ fn nothing_is_lost(page: &Page) -> Result<()> {
     let stored = page.read(GAMES)?;
     let stored: HashMap<String, String> = serde_json::from_value(stored)?;
     for (key, text) in games()? {
-        let after = stored.get(&key).with_context(|| format!("{key} is lost"))?;
+        let Some(after) = stored.get(&key) else {
+            // All of its moves were taken back before another game was begun.
+            let removed = stored.get(&format!("removed {key}"));
+            let removed = removed.with_context(|| format!("{key} is lost"))?;
+            let game = removed.parse::<StoredGame>()?.saved.game;
+            ensure!(game.plies() == 0, "{key} was removed: {removed:?}");
+            continue;
+        };
         let Ok(StoredGame { saved: before, .. }) = text.parse() else {
             continue;
         };
