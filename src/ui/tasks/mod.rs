@@ -7,6 +7,7 @@
 mod attempt;
 mod course;
 mod course_progress;
+mod drill;
 mod puzzle_progress;
 mod rating;
 mod selection;
