@@ -8,6 +8,7 @@ mod attempt;
 mod course;
 mod course_progress;
 mod drill;
+mod drill_progress;
 mod puzzle_progress;
 mod rating;
 mod selection;
