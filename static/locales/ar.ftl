@@ -12,7 +12,18 @@
 # turn = دور; pass = تمرير الدور; move = نقلة; position = وضعية; game = لعبة;
 # round = جولة; match = مباراة; lay out = توزيع، ترتيب; lead = تقدم; draw = تعادل;
 # bot = روبوت; level = مستوى; hint = تلميح; undo = تراجع; resign = استسلام;
-# puzzle = لغز; practice = تدريب; rating = تصنيف; ruling = قرارنا.
+# puzzle = لغز; drill = أين ينتهي البذر؟
+drill-about = تخيّل البذر قبل أن يُلعب.
+drill-last = أين تسقط البذرة الأخيرة؟
+drill-captured = كم بذرة تؤخذ؟
+drill-right = صحيح!
+drill-ends = ينتهي في الحفرة { $pit }.
+drill-takes = يأخذ { $seeds }.
+drill-level = المستوى { $level } من { $levels }
+drill-again = جولة أخرى
+drill-own-pace = على مهلك
+drill-minute = في دقيقة
+practice = تدريب; rating = تصنيف; ruling = قرارنا.
 #
 # The names of the games stay in Latin letters. Messages with of- in front have
 # the oblique case, which differs in the dual (بذرتين); the others the nominative.

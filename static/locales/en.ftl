@@ -1422,6 +1422,17 @@ your-try = Your try.
 best-move = best
 # How many seeds a move is worth less than the best one, in a list of moves.
 costs = { $seeds } less
+drill = Where does it end?
+drill-about = See a sowing in your head before it is played.
+drill-last = Where does the last seed fall?
+drill-captured = How many seeds are taken?
+drill-right = Right!
+drill-ends = It ends in pit { $pit }.
+drill-takes = It takes { $seeds }.
+drill-level = Level { $level } of { $levels }
+drill-again = Another round
+drill-own-pace = At your own pace
+drill-minute = In a minute
 practice = Practice
 practise-again = Practise again
 practise-today = Practise { $count ->

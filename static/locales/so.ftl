@@ -17,7 +17,18 @@
 # game = ciyaar, round = kulan, match = tartan, race = oratan,
 # arrangement = saf la dhigo, draw = barbaro, resign = isdhiib, hint = tilmaan,
 # bot = bot, level = heer, undo = ka noqo, course = cashar, puzzle = xujo,
-# rating = darajo, practice = tababar, position = xaalad.
+# rating = darajo, drill = Xaggee ku dhammaataa?
+drill-about = Beerista maskaxda ku arag ka hor inta aan la ciyaarin.
+drill-last = Xaggee ku dhacdaa iniinta ugu dambeysa?
+drill-captured = Imisa iniin ayaa la qaadanayaa?
+drill-right = Waa sax!
+drill-ends = Waxay ku dhammaataa godka { $pit }.
+drill-takes = Waxay qaadanaysaa { $seeds }.
+drill-level = Heerka { $level } ee { $levels }
+drill-again = Wareeg kale
+drill-own-pace = Xawaarahaaga
+drill-minute = Hal daqiiqo gudaheed
+practice = tababar, position = xaalad.
 #
 # Koonfur (South) is feminine, Waqooyi (North), the bot and the friend are
 # masculine: a verb after $who needs [south] for itself. After `ayaa` the form

@@ -31,6 +31,7 @@ mod playback;
 pub mod plot;
 mod preview;
 pub mod px;
+mod question_board;
 pub(super) mod seeds;
 mod setup_board;
 pub mod sound;
@@ -48,5 +49,6 @@ pub use mini::{MiniBoard, cutout, cutout_pit, cutout_seed, mini_ratio, mini_widt
 #[cfg(debug_assertions)]
 pub use pit::pit_renders;
 pub use preview::{better_move, direction_class};
+pub use question_board::QuestionBoard;
 pub use setup_board::{SetupBoard, SetupBoardProps, pit_picture};
 pub use view::{GameBoard, GameBoardProps};

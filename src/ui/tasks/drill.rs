@@ -3,6 +3,7 @@
 
 use std::ops::RangeInclusive;
 
+use super::drill_progress::GameDrill;
 use crate::bot::Rng;
 use crate::rules::{
     BySide, Capture, Event, Move, Pace, Pit, Position, RaceRecord, Relay, Rules, Side,
@@ -108,6 +109,8 @@ pub struct DrillTask {
     pub question: DrillQuestion,
     /// The right answer.
     pub answer: DrillAnswer,
+    /// The numbers among which the seeds are chosen, in order; none where a pit is asked for.
+    pub choices: Vec<u16>,
 }
 
 impl DrillTask {
@@ -126,7 +129,11 @@ impl DrillTask {
                 let tasks = moves.iter().filter_map(|&mv| level.task(rules, now, mv));
                 let mut tasks: Vec<_> = tasks.collect();
                 if !tasks.is_empty() && rng.below(4) == 0 {
-                    return Some(tasks.swap_remove(rng.below(tasks.len() as u32) as usize));
+                    let mut task = tasks.swap_remove(rng.below(tasks.len() as u32) as usize);
+                    if let DrillAnswer::Seeds(seeds) = task.answer {
+                        task.choices = choices(seeds, rng);
+                    }
+                    return Some(task);
                 }
             }
             // After the end another game begins.
@@ -137,10 +144,12 @@ impl DrillTask {
         }
         None
     }
+}
 
-    pub fn is_right(&self, answer: DrillAnswer) -> bool {
-        self.answer == answer
-    }
+/// Four numbers in a row, one of which is right.
+fn choices(right: u16, rng: &mut Rng) -> Vec<u16> {
+    let least = right.saturating_sub(rng.below(4) as u16).max(1);
+    (least..least + 4).collect()
 }
 
 /// The first position of a game in which a side sows alone.
@@ -184,6 +193,7 @@ impl Level {
             mv,
             question: self.question,
             answer,
+            choices: Vec::new(),
         })
     }
 }
@@ -224,6 +234,93 @@ impl Sowing {
         }
         has_ended.then_some(sowing)
     }
+}
+
+/// A round of the drill of a game.
+#[derive(Clone, Debug)]
+pub struct DrillRound {
+    pub task: DrillTask,
+    /// The number of the task, from 1.
+    pub number: usize,
+    /// How many answers were right.
+    pub right: u8,
+    /// The player's answer to the task.
+    pub given: Option<DrillAnswer>,
+    pub is_over: bool,
+    /// The progress of the player, with this round once it is over.
+    pub progress: GameDrill,
+    is_time_up: bool,
+    rng: Rng,
+}
+
+/// What happens in a round.
+#[derive(Clone, Copy, Debug)]
+pub enum DrillAction {
+    Answer(DrillAnswer),
+    Next,
+    /// The time is up: the task that is open is the last one.
+    EndTime,
+}
+
+impl DrillRound {
+    /// A round whose tasks follow from a seed; `None` if there is no task.
+    pub fn new(rules: Rules, progress: GameDrill, seed: u64) -> Option<Self> {
+        let mut rng = Rng::new(seed);
+        Some(Self {
+            task: task_up_to(rules, progress.level.into(), &mut rng)?,
+            number: 1,
+            right: 0,
+            given: None,
+            is_over: false,
+            progress,
+            is_time_up: false,
+            rng,
+        })
+    }
+
+    /// Whether the answer that was given is right.
+    pub fn is_right(&self) -> bool {
+        self.given == Some(self.task.answer)
+    }
+
+    pub fn after(&self, action: DrillAction) -> Self {
+        let mut next = self.clone();
+        match action {
+            DrillAction::Answer(answer) if next.given.is_none() => {
+                next.given = Some(answer);
+                let is_right = next.is_right();
+                next.right += u8::from(is_right);
+                let levels = level_count(&next.task.rules) as u8;
+                next.progress.answer(is_right, levels);
+            }
+            DrillAction::Next if next.given.is_some() && !next.is_over => next.go_on(),
+            DrillAction::EndTime => next.is_time_up = true,
+            DrillAction::Answer(_) | DrillAction::Next => {}
+        }
+        next
+    }
+
+    fn go_on(&mut self) {
+        let level = self.progress.level.into();
+        let task = task_up_to(self.task.rules, level, &mut self.rng);
+        match task.filter(|_| self.number < TASKS_OF_ROUND && !self.is_time_up) {
+            Some(task) => {
+                self.task = task;
+                self.number += 1;
+                self.given = None;
+            }
+            None => {
+                self.is_over = true;
+                self.progress.finish(self.right);
+            }
+        }
+    }
+}
+
+/// A task of a level, or of the hardest one below it that has one.
+fn task_up_to(rules: Rules, level: usize, rng: &mut Rng) -> Option<DrillTask> {
+    let mut levels = (1..=level).rev();
+    levels.find_map(|level| DrillTask::by_chance(rules, level, rng))
 }
 
 #[cfg(test)]
@@ -295,8 +392,51 @@ mod tests {
             let task = DrillTask::by_chance(rules, 1, &mut rng).expect("a task");
             assert!(task.position.seeds(task.mv.pit) <= 4);
             assert!(matches!(task.answer, DrillAnswer::Pit(_)));
-            assert!(task.is_right(task.answer));
-            assert!(!task.is_right(DrillAnswer::Seeds(0)));
+        }
+    }
+
+    #[test]
+    fn a_round_has_ten_tasks_and_its_level_rises() {
+        let rules = Variant::Giuthi.default_rules();
+        let mut round = DrillRound::new(rules, GameDrill::default(), 1).expect("a task");
+        for number in 1..=TASKS_OF_ROUND {
+            assert_eq!((round.number, round.is_over), (number, false));
+            // Without an answer nothing goes on, and the first answer counts.
+            round = round.after(DrillAction::Next);
+            assert_eq!(round.number, number);
+            round = round.after(DrillAction::Answer(round.task.answer));
+            round = round.after(DrillAction::Answer(DrillAnswer::Seeds(99)));
+            assert!(round.is_right());
+            round = round.after(DrillAction::Next);
+        }
+        assert!(round.is_over);
+        assert_eq!(
+            (round.right, round.progress.best, round.progress.rounds),
+            (10, 10, 1)
+        );
+        assert_eq!(round.progress.level, 4);
+    }
+
+    #[test]
+    fn when_the_time_is_up_the_open_task_is_the_last() {
+        let rules = Variant::Alemungula.default_rules();
+        let round = DrillRound::new(rules, GameDrill::default(), 1).expect("a task");
+        let round = round.after(DrillAction::EndTime);
+        assert!(!round.is_over);
+        let round = round.after(DrillAction::Answer(round.task.answer));
+        assert!(round.after(DrillAction::Next).is_over);
+    }
+
+    #[test]
+    fn the_right_number_is_among_the_choices() {
+        let rules = Variant::Alemungula.default_rules();
+        let mut rng = Rng::new(9);
+        for _ in 0..50 {
+            let task = DrillTask::by_chance(rules, 5, &mut rng).expect("a task");
+            let DrillAnswer::Seeds(seeds) = task.answer else {
+                panic!("it asks for seeds")
+            };
+            assert!(task.choices.contains(&seeds) && task.choices.len() == 4);
         }
     }
 

@@ -16,6 +16,7 @@ mod selection;
 mod board;
 mod course_list;
 mod course_view;
+mod drill_view;
 mod mistake_view;
 mod move_worths;
 mod practice_view;
@@ -39,6 +40,8 @@ pub use selection::{
 
 pub use course_list::CourseList;
 pub use course_view::CourseView;
+pub use drill_progress::DrillProgress;
+pub use drill_view::{DrillList, DrillView};
 pub use practice_view::PracticeView;
 pub use puzzle_list::PuzzleList;
 pub use puzzle_view::PuzzleView;

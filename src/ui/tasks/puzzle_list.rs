@@ -84,6 +84,7 @@ pub fn PuzzleList() -> Html {
                     Loading::Failed => puzzles_failure(&locale, &retry),
                 }
             }
+            <a class="button quiet" href={href(View::Drills)}>{ t!(locale, "drill") }</a>
             <a class="button quiet" href={href(View::Editor)}>{ t!(locale, "set-up-position") }</a>
         </article>
     }
