@@ -12,18 +12,7 @@
 # turn = دور; pass = تمرير الدور; move = نقلة; position = وضعية; game = لعبة;
 # round = جولة; match = مباراة; lay out = توزيع، ترتيب; lead = تقدم; draw = تعادل;
 # bot = روبوت; level = مستوى; hint = تلميح; undo = تراجع; resign = استسلام;
-# puzzle = لغز; drill = أين ينتهي البذر؟
-drill-about = تخيّل البذر قبل أن يُلعب.
-drill-last = أين تسقط البذرة الأخيرة؟
-drill-captured = كم بذرة تؤخذ؟
-drill-right = صحيح!
-drill-ends = ينتهي في الحفرة { $pit }.
-drill-takes = يأخذ { $seeds }.
-drill-level = المستوى { $level } من { $levels }
-drill-again = جولة أخرى
-drill-own-pace = على مهلك
-drill-minute = في دقيقة
-practice = تدريب; rating = تصنيف; ruling = قرارنا.
+# puzzle = لغز; practice = تدريب; rating = تصنيف; ruling = قرارنا.
 #
 # The names of the games stay in Latin letters. Messages with of- in front have
 # the oblique case, which differs in the dual (بذرتين); the others the nominative.
@@ -1578,6 +1567,19 @@ move-takes = { $taken ->
 your-try = محاولتك.
 best-move = الأفضل
 costs = أقل بـ{ $seeds }
+drill = أين ينتهي الزرع؟
+drill-about = تخيُّل الزرعة في الذهن قبل أن تُلعب.
+drill-last = أين تسقط آخر بذرة؟
+drill-captured = كم بذرة تؤسر؟
+drill-one-lap = { $mv }، لفة واحدة.
+drill-all-laps = { $mv }، لفة بعد لفة حتى النهاية.
+drill-not-sown = البذور المزروعة في المخزن لا تُحسب.
+drill-right = صحيح
+drill-wrong = ليس هذه المرة
+drill-level = المستوى { $level } من { $levels }
+drill-again = جولة أخرى
+drill-own-pace = على مهلك
+drill-minute = في دقيقة واحدة
 practice = التدريب
 practise-again = التدرب من جديد
 practise-today = التدرب على { $count ->

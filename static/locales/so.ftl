@@ -17,18 +17,7 @@
 # game = ciyaar, round = kulan, match = tartan, race = oratan,
 # arrangement = saf la dhigo, draw = barbaro, resign = isdhiib, hint = tilmaan,
 # bot = bot, level = heer, undo = ka noqo, course = cashar, puzzle = xujo,
-# rating = darajo, drill = Xaggee ku dhammaataa?
-drill-about = Beerista maskaxda ku arag ka hor inta aan la ciyaarin.
-drill-last = Xaggee ku dhacdaa iniinta ugu dambeysa?
-drill-captured = Imisa iniin ayaa la qaadanayaa?
-drill-right = Waa sax!
-drill-ends = Waxay ku dhammaataa godka { $pit }.
-drill-takes = Waxay qaadanaysaa { $seeds }.
-drill-level = Heerka { $level } ee { $levels }
-drill-again = Wareeg kale
-drill-own-pace = Xawaarahaaga
-drill-minute = Hal daqiiqo gudaheed
-practice = tababar, position = xaalad.
+# rating = darajo, practice = tababar, position = xaalad.
 #
 # Koonfur (South) is feminine, Waqooyi (North), the bot and the friend are
 # masculine: a verb after $who needs [south] for itself. After `ayaa` the form
@@ -1449,6 +1438,19 @@ move-takes = { $taken ->
 your-try = Isku-daygaaga.
 best-move = u fiican
 costs = { $seeds } ka yar
+drill = Xaggee ku dhammaataa?
+drill-about = Wareejinta maskaxda ku arag inta aan la ciyaarin.
+drill-last = Xaggee ku dhacaa dhagaxa ugu dambeeya?
+drill-captured = Immisa dhagax ayaa la qaadayaa?
+drill-one-lap = { CAPITALIZE($mv) }, hal wareeg.
+drill-all-laps = { CAPITALIZE($mv) }, wareeg ka dib wareeg ilaa dhammaadka.
+drill-not-sown = Dhagxaanta kaydka lagu riday lama tiriyo.
+drill-right = Waa sax
+drill-wrong = Markan maya
+drill-level = Heerka { $level } ee { $levels }
+drill-again = Kulan kale
+drill-own-pace = Xawaarahaaga
+drill-minute = Hal daqiiqo
 practice = Tababar
 practise-again = Mar kale tababaro
 practise-today = Tababaro { $count ->

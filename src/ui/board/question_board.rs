@@ -3,11 +3,11 @@
 use yew::prelude::*;
 
 use super::gestures::{use_gestures, use_keys_of_page};
-use super::input::{Place, Response, SeedChange};
-use super::layout::{Layout, Orientation};
+use super::input::{Gesture, Place, Response, SeedChange};
+use super::layout::{Layout, Orientation, RADIUS};
 use super::pit::PitView;
 use super::preview::first_hop;
-use super::px::Px;
+use super::px::{Px, translate};
 use super::seeds::Definitions;
 use super::store::StoreView;
 use super::surface::Surface;
@@ -27,6 +27,12 @@ pub struct QuestionBoardProps {
     pub mv: Move,
     pub orientation: Orientation,
     pub look: Look,
+    /// Whether a pit is asked for, and none is given yet.
+    pub is_open: bool,
+    /// The pit that was given, and whether it is right.
+    pub given: Option<(Pit, bool)>,
+    /// Whether it takes the focus when it appears: the pressed button is gone.
+    pub takes_focus: bool,
     /// Receives the pit that is pressed.
     pub onanswer: Callback<Pit>,
 }
@@ -42,26 +48,51 @@ pub fn QuestionBoard(props: &QuestionBoardProps) -> Html {
         mv,
         orientation,
         look,
+        is_open,
+        given,
+        takes_focus,
         ..
     } = props;
     let layout = Layout::of(&rules, orientation, Side::South);
     let gestures = {
         let onanswer = props.onanswer.clone();
         use_gestures(layout, 0, move |gesture| {
-            let change = SeedChange::of(gesture, &layout);
-            if let Some(SeedChange::Add(Place::Pit(pit))) = change {
-                onanswer.emit(pit);
-            }
-            Response {
-                is_handled: change.is_some(),
-                focus: match change {
-                    Some(SeedChange::Select(place)) => Some(place),
-                    _ => None,
+            // A key that is held would answer the next question, too.
+            let is_held = matches!(
+                gesture,
+                Gesture::Key {
+                    is_repeated: true,
+                    ..
+                }
+            );
+            // Digits are for the numbers below the board.
+            match SeedChange::of(gesture, &layout) {
+                Some(SeedChange::Add(Place::Pit(pit))) => {
+                    if is_open && !is_held {
+                        onanswer.emit(pit);
+                    }
+                    Response {
+                        is_handled: true,
+                        focus: None,
+                    }
+                }
+                Some(SeedChange::Select(place)) => Response {
+                    is_handled: true,
+                    focus: Some(place),
                 },
+                _ => Response::default(),
             }
         })
     };
     use_keys_of_page(&gestures.on.key_down);
+    {
+        let nodes = gestures.nodes.clone();
+        use_effect_with((), move |()| {
+            if takes_focus {
+                nodes.focus(Place::Pit(mv.pit));
+            }
+        });
+    }
     let look = look_class(rules.variant(), look);
     let size = layout.size();
     let store = |side: Side| {
@@ -79,7 +110,7 @@ pub fn QuestionBoard(props: &QuestionBoardProps) -> Html {
                 {look}
                 facts={PitFacts::of(&rules, &position, BySide::default(), pit, 0)}
                 mark={position.mark(pit)}
-                playable={true}
+                playable={is_open}
                 chosen={false}
                 tab_stop={gestures.focused_pit(rules.board()) == pit}
                 onpress={&gestures.on.press}
@@ -94,7 +125,7 @@ pub fn QuestionBoard(props: &QuestionBoardProps) -> Html {
             style={board_style(size)}
             data-game={rules.variant().id()}
             data-position={position.to_string()}
-            data-drill={rules.display_move(mv).to_string()}
+            data-asked={rules.display_move(mv).to_string()}
             role="group"
             translate="no"
             aria-label={describe::game(&locale, rules.variant())}
@@ -105,6 +136,28 @@ pub fn QuestionBoard(props: &QuestionBoardProps) -> Html {
             <g>{ for Side::ALL.into_iter().filter_map(store) }</g>
             <g>{ for rules.board().all_pits().map(pit) }</g>
             { first_hop(&layout, &rules, &position, mv) }
+            if let Some((pit, is_right)) = given {
+                { answer_mark(&layout, pit, is_right) }
+            }
         </svg>
+    }
+}
+
+/// A check or a cross over the pit that was given.
+fn answer_mark(layout: &Layout, pit: Pit, is_right: bool) -> Html {
+    let sign = if is_right {
+        "M-15 1-4 12 16-10"
+    } else {
+        "M-12-12 12 12M12-12-12 12"
+    };
+    html! {
+        <g
+            class={classes!("answer", is_right.then_some("right"))}
+            transform={translate(layout.pit(pit))}
+            aria-hidden="true"
+        >
+            <circle r={Px(RADIUS - 8.0)} />
+            <path d={sign} />
+        </g>
     }
 }

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use super::drill::{TASKS_OF_ROUND, level_count};
 use crate::rules::Variant;
 use crate::ui::browser::stored_progress::{StoredProgress, within};
 
@@ -12,8 +13,6 @@ const RIGHT_TO_RISE: u8 = 3;
 const WRONG_TO_FALL: u8 = 2;
 /// The most rounds that are counted.
 const MAX_ROUNDS: i64 = 99_999;
-/// More levels than any game has.
-const MAX_LEVEL: i64 = 20;
 
 /// The progress in one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,10 +110,11 @@ impl StoredProgress for DrillProgress {
         let (Ok(variant), [level, rounds, best]) = (game.parse::<Variant>(), list) else {
             return;
         };
+        let levels = level_count(&variant.default_rules());
         let numbers = (
-            within(level, 1, MAX_LEVEL),
+            within(level, 1, levels as i64),
             within(rounds, 0, MAX_ROUNDS),
-            within(best, 0, super::drill::TASKS_OF_ROUND as i64),
+            within(best, 0, TASKS_OF_ROUND as i64),
         );
         if let (Some(level), Some(rounds), Some(best)) = numbers {
             let drill = GameDrill {
@@ -162,6 +162,7 @@ mod tests {
         assert_eq!(DrillProgress::read("giuthi=2,2,9"), progress);
         for text in [
             "giuthi=0,1,1",
+            "giuthi=9,1,1",
             "giuthi=1,1",
             "chess=1,1,1",
             "giuthi=1,-1,1",

@@ -2,13 +2,15 @@
 
 use std::rc::Rc;
 
+use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
+use gloo::utils::document;
+use wasm_bindgen::JsCast;
+use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 use super::board::SolutionBoard;
-use super::drill::{
-    DrillAction, DrillAnswer, DrillQuestion, DrillRound, TASKS_OF_ROUND, level_count,
-};
+use super::drill::{DrillAction, DrillAnswer, DrillRound, TASKS_OF_ROUND, level_count, type_digit};
 use super::drill_progress::GameDrill;
 use super::view::NoTask;
 use super::{DrillProgress, Task};
@@ -16,10 +18,11 @@ use crate::rules::{Match, Side, Variant};
 use crate::ui::board::layout::{Layout, Orientation};
 use crate::ui::board::px::Px;
 use crate::ui::board::{MiniBoard, QuestionBoard};
+use crate::ui::browser::keys::{FIELDS_AND_SHEETS, is_plain_outside, meaning};
 use crate::ui::browser::route::href;
 use crate::ui::browser::storage::DRILL;
 use crate::ui::browser::stored_progress::use_stored_progress;
-use crate::ui::browser::{system, use_heading_focus, use_locale, use_settings};
+use crate::ui::browser::{system, use_focus, use_heading_focus, use_locale, use_settings};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::View;
@@ -27,7 +30,7 @@ use crate::ui::widgets::{Icon, icon};
 
 /// The time of a round against the clock, in milliseconds.
 const MINUTE: u32 = 60_000;
-/// How long a right answer is shown, in milliseconds.
+/// How long an answer is marked before the next task or the sowing, in milliseconds.
 const PAUSE: u32 = 900;
 
 /// A round; `None` where there is no task.
@@ -147,28 +150,25 @@ fn Round(props: &RoundProps) -> Html {
         orientation,
         ..
     } = props;
-    let state = {
-        let drill = progress.of(variant);
-        use_reducer(|| {
-            let seed = system::random_bits().into();
-            RoundState(DrillRound::new(variant.default_rules(), drill, seed))
-        })
-    };
-    use_minute(is_timed, &state);
+    let stored = progress.of(variant);
+    let state = use_reducer(|| {
+        let seed = system::random_bits().into();
+        RoundState(DrillRound::new(variant.default_rules(), stored, seed))
+    });
     let round = state.0.as_ref();
-    use_pause(round.is_some_and(DrillRound::is_right), &state);
-    {
-        let drill = round.map(|round| round.progress);
-        use_effect_with(drill, move |&drill| {
-            if let Some(drill) = drill.filter(|&drill| drill != GameDrill::default()) {
-                change.emit(Box::new(move |progress: &mut DrillProgress| {
-                    progress.set(variant, drill);
-                }));
-            }
-        });
-    }
-    let number = round.map_or(0, |round| round.number as u32);
-    let heading = use_heading_focus(number - u32::from(number > 0), !props.is_first);
+    use_minute(is_timed, &state);
+    use_pause(round, &state);
+    use_digits(round, &state);
+    use_effect_with(round.map(|round| round.progress), move |&drill| {
+        if let Some(drill) = drill.filter(|&drill| drill != stored) {
+            change.emit(Box::new(move |progress: &mut DrillProgress| {
+                progress.set(variant, drill);
+            }));
+        }
+    });
+    let heading = use_heading_focus(0, !props.is_first);
+    // The pit that was pressed is gone.
+    let next = use_focus(round.is_some_and(|round| round.shows_sowing));
     let Some(round) = round else {
         return html! { <NoTask title={t!(locale, "drill")} /> };
     };
@@ -177,27 +177,27 @@ fn Round(props: &RoundProps) -> Html {
             <RoundEnd {variant} round={RoundScore::of(round)} {is_timed} onround={&props.onround} />
         };
     }
-    let rules = round.task.rules;
-    let size = Layout::of(&rules, orientation, Side::South).size();
-    let result = match round.given {
-        None => "open",
-        Some(_) if round.is_right() => "solved",
-        Some(_) => "wrong",
-    };
-    let onanswer = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |answer| dispatcher.dispatch(DrillAction::Answer(answer)))
-    };
-    let onnext = {
-        let dispatcher = state.dispatcher();
-        move |_: MouseEvent| dispatcher.dispatch(DrillAction::Next)
+    let task = &round.task;
+    let size = Layout::of(&task.rules, orientation, Side::South).size();
+    let size = format!(
+        "--across: {}; --down: {}; --steps: 0",
+        Px(size.x),
+        Px(size.y)
+    );
+    let dispatcher = state.dispatcher();
+    let onanswer = Callback::from(move |answer| dispatcher.dispatch(DrillAction::Answer(answer)));
+    let dispatcher = state.dispatcher();
+    let onnext = move |_: MouseEvent| dispatcher.dispatch(DrillAction::Next);
+    let given = match round.given {
+        Some(DrillAnswer::Pit(pit)) => Some((pit, round.is_right())),
+        _ => None,
     };
     html! {
         <article
             class="task-view puzzle drill"
             data-drill={variant.id()}
-            data-result={result}
-            style={format!("--across: {}; --down: {}; --steps: 0", Px(size.x), Px(size.y))}
+            data-result={result(round)}
+            style={size.clone()}
         >
             <header class="task-head">
                 <p class="task-name">
@@ -206,45 +206,60 @@ fn Round(props: &RoundProps) -> Html {
                     { t!(locale, "practice-of", number = round.number, count = TASKS_OF_ROUND) }
                 </p>
                 <div role="status">
-                    <h1 ref={heading} tabindex="-1">{ title(&locale, round) }</h1>
+                    <h1 ref={heading} tabindex="-1">
+                        { sign(round) }
+                        { title(&locale, round) }
+                    </h1>
                     <p>{ text(&locale, round) }</p>
                 </div>
-                if is_timed {
-                    <div class="minute" aria-hidden="true" />
-                }
             </header>
             <div class={classes!("table", "of-task", orientation.class())}>
-                if result == "wrong" {
+                if round.shows_sowing {
                     <SolutionBoard key={round.number} task={solution(round)} {orientation} />
                 } else {
-                    <QuestionBoard
-                        key={round.number}
-                        {rules}
-                        position={round.task.position}
-                        mv={round.task.mv}
-                        {orientation}
-                        {look}
-                        onanswer={onanswer.reform(DrillAnswer::Pit)}
-                    />
+                    <div class="stage" style={size}>
+                        <div class="slab">
+                            <QuestionBoard
+                                rules={task.rules}
+                                position={task.position}
+                                mv={task.mv}
+                                {orientation}
+                                {look}
+                                is_open={round.given.is_none() && task.choices.is_empty()}
+                                {given}
+                                takes_focus={round.number > 1}
+                                onanswer={onanswer.reform(DrillAnswer::Pit)}
+                            />
+                        </div>
+                        <div class="strip">
+                            if !task.choices.is_empty() {
+                                <div class="controls choices" role="group" aria-label={t!(locale, "drill-captured")}>
+                                    { for task.choices.iter().map(|&seeds| choice(&locale, round, seeds, &onanswer)) }
+                                </div>
+                            }
+                        </div>
+                    </div>
                 }
             </div>
             <div class="task-foot">
-                if !round.task.choices.is_empty() {
-                    <div class="choices" role="group">
-                        { for round.task.choices.iter().map(|&seeds| choice(&locale, round, seeds, &onanswer)) }
-                    </div>
+                if round.number == 1 && round.given.is_none() {
+                    { pace_button(&locale, is_timed, &props.onround) }
                 }
                 <button
+                    ref={next}
                     type="button"
-                    class={classes!("icon-if-room", round.given.is_some().then_some("main"))}
+                    class="main icon-if-room"
                     data-action="next-puzzle"
                     onclick={onnext}
-                    disabled={round.given.is_none()}
+                    disabled={!round.shows_sowing}
                 >
                     { t!(locale, "next-puzzle") }
                     { icon(Icon::Next) }
                 </button>
             </div>
+            if is_timed {
+                <div class="minute" aria-hidden="true" />
+            }
         </article>
     }
 }
@@ -260,36 +275,105 @@ fn use_minute(is_timed: bool, state: &UseReducerHandle<RoundState>) {
     });
 }
 
-/// Goes on by itself after a right answer.
+/// Marks each answer for a moment.
 #[hook]
-fn use_pause(is_right: bool, state: &UseReducerHandle<RoundState>) {
+fn use_pause(round: Option<&DrillRound>, state: &UseReducerHandle<RoundState>) {
     let dispatcher = state.dispatcher();
-    use_effect_with(is_right, move |&is_right| {
-        let next =
-            is_right.then(|| Timeout::new(PAUSE, move || dispatcher.dispatch(DrillAction::Next)));
-        move || drop(next)
+    let answered = round.filter(|round| round.given.is_some() && !round.shows_sowing);
+    use_effect_with(answered.map(|round| round.number), move |answered| {
+        let end = answered
+            .map(|_| Timeout::new(PAUSE, move || dispatcher.dispatch(DrillAction::EndPause)));
+        move || drop(end)
     });
 }
 
-/// What is asked, or what is right.
-fn title(locale: &Locale, round: &DrillRound) -> String {
-    match (round.given, round.task.answer, round.task.question) {
-        (None, _, DrillQuestion::LastPit) => t!(locale, "drill-last"),
-        (None, _, DrillQuestion::Captured) => t!(locale, "drill-captured"),
-        (Some(_), ..) if round.is_right() => t!(locale, "drill-right"),
-        (Some(_), DrillAnswer::Pit(pit), _) => {
-            let letter = round.task.rules.board().letter(pit);
-            t!(locale, "drill-ends", pit = letter)
-        }
-        (Some(_), DrillAnswer::Seeds(seeds), _) => t!(locale, "drill-takes", seeds = seeds),
+/// Lets digits choose a number wherever the focus is.
+#[hook]
+fn use_digits(round: Option<&DrillRound>, state: &UseReducerHandle<RoundState>) {
+    let dispatcher = state.dispatcher();
+    let open = round.filter(|round| round.given.is_none());
+    let choices = open.map_or_else(Vec::new, |round| round.task.choices.clone());
+    use_effect_with(choices, move |choices| {
+        let choices = choices.clone();
+        let mut typed = String::new();
+        let listener = (!choices.is_empty()).then(|| {
+            let receive = move |event: &Event| {
+                let event = event.unchecked_ref::<KeyboardEvent>();
+                let key = meaning(event);
+                let digit = key.chars().next().filter(char::is_ascii_digit);
+                let digit = digit.filter(|_| is_plain_outside(event, FIELDS_AND_SHEETS));
+                let chosen = digit.and_then(|digit| type_digit(&choices, &mut typed, digit));
+                if let Some(seeds) = chosen {
+                    dispatcher.dispatch(DrillAction::Answer(DrillAnswer::Seeds(seeds)));
+                }
+            };
+            EventListener::new(&document(), "keydown", receive)
+        });
+        move || drop(listener)
+    });
+}
+
+/// The value of `data-result`.
+fn result(round: &DrillRound) -> &'static str {
+    match round.given {
+        None => "open",
+        Some(_) if round.is_right() => "right",
+        Some(_) => "wrong",
     }
 }
 
-/// The sowing that is asked about, in words.
+/// What is asked, and whether the answer is right, for those who read none of it: a pit or a
+/// seed with a question mark, a check or a cross.
+fn sign(round: &DrillRound) -> Html {
+    match (round.given, round.task.answer) {
+        (None, asked) => html! {
+            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                if let DrillAnswer::Pit(_) = asked {
+                    <circle cx="12" cy="12" r="10.5" />
+                } else {
+                    <ellipse cx="12" cy="12" rx="11" ry="8.5" />
+                }
+                <path d="M9.4 9.6a2.6 2.6 0 1 1 3.9 2.2q-1.3.8-1.3 1.9M12 16.6v.1" />
+            </svg>
+        },
+        (Some(_), _) if round.is_right() => icon(Icon::Check),
+        (Some(_), _) => icon(Icon::Close),
+    }
+}
+
+/// What is asked, and then whether the answer is right.
+fn title(locale: &Locale, round: &DrillRound) -> String {
+    match (round.given, round.task.answer) {
+        (None, DrillAnswer::Pit(_)) => t!(locale, "drill-last"),
+        (None, DrillAnswer::Seeds(_)) => t!(locale, "drill-captured"),
+        (Some(_), _) if round.is_right() => t!(locale, "drill-right"),
+        (Some(_), _) => t!(locale, "drill-wrong"),
+    }
+}
+
+/// The sowing that is asked about, and then the right answer.
 fn text(locale: &Locale, round: &DrillRound) -> String {
     let task = &round.task;
-    let mv = describe::move_in_words(locale, &task.rules, Side::South, task.mv);
-    t!(locale, "sentence", said = mv)
+    match (round.given, task.answer) {
+        (None, asked) => {
+            let mv = describe::move_in_words(locale, &task.rules, Side::South, task.mv);
+            let sowing = match task.laps {
+                1 => t!(locale, "drill-one-lap", mv = mv),
+                _ => t!(locale, "drill-all-laps", mv = mv),
+            };
+            match asked {
+                DrillAnswer::Seeds(_) if task.sows_store => {
+                    [sowing, t!(locale, "drill-not-sown")].join(" ")
+                }
+                _ => sowing,
+            }
+        }
+        (Some(_), DrillAnswer::Pit(pit)) => {
+            let letter = task.rules.board().letter(pit);
+            t!(locale, "outlook", laps = task.laps, pit = letter)
+        }
+        (Some(_), DrillAnswer::Seeds(seeds)) => t!(locale, "outlook-takes", seeds = seeds),
+    }
 }
 
 /// The sowing as a task that is solved: its board plays it out.
@@ -298,6 +382,7 @@ fn solution(round: &DrillRound) -> Rc<Task> {
     Rc::new(Task::of_moves(game, &[round.task.mv], &[]))
 }
 
+/// A number of seeds. It stays where it is after the answer, so that it keeps the focus.
 fn choice(
     locale: &Locale,
     round: &DrillRound,
@@ -306,16 +391,41 @@ fn choice(
 ) -> Html {
     let answer = DrillAnswer::Seeds(seeds);
     let is_given = round.given == Some(answer);
+    let mark = match (round.given, answer == round.task.answer) {
+        (Some(_), true) => Some(("right", Icon::Check)),
+        (Some(_), false) if is_given => Some(("wrong", Icon::Close)),
+        _ => None,
+    };
     html! {
         <button
             type="button"
-            class="choice"
+            class={classes!(mark.map(|(class, _)| class))}
             data-choice={seeds.to_string()}
             aria-pressed={is_given.to_string()}
-            disabled={round.given.is_some()}
+            aria-disabled={round.given.is_some().then_some("true")}
             onclick={onanswer.reform(move |_: MouseEvent| answer)}
         >
             { locale.number(seeds) }
+            if let Some((_, sign)) = mark {
+                { icon(sign) }
+            }
+        </button>
+    }
+}
+
+/// The button that begins a round of the other pace.
+fn pace_button(locale: &Locale, is_timed: bool, onround: &Callback<bool>) -> Html {
+    html! {
+        <button
+            type="button"
+            data-action="drill-pace"
+            onclick={onround.reform(move |_: MouseEvent| !is_timed)}
+        >
+            if is_timed {
+                { t!(locale, "drill-own-pace") }
+            } else {
+                { t!(locale, "drill-minute") }
+            }
         </button>
     }
 }
@@ -359,7 +469,7 @@ fn RoundEnd(props: &RoundEndProps) -> Html {
         is_timed,
         ..
     } = props;
-    let again = |timed: bool| props.onround.reform(move |_: MouseEvent| timed);
+    let again = props.onround.reform(move |_: MouseEvent| is_timed);
     html! {
         <article class="puzzle nothing" data-drill={variant.id()} data-result="finished">
             <MiniBoard rules={variant.default_rules()} {look} />
@@ -370,16 +480,10 @@ fn RoundEnd(props: &RoundEndProps) -> Html {
                 <p>{ progress_text(&locale, variant, round.progress) }</p>
             </div>
             <p>
-                <button type="button" class="main" data-action="course-again" onclick={again(is_timed)}>
+                <button type="button" class="main" data-action="drill-again" onclick={again}>
                     { t!(locale, "drill-again") }
                 </button>
-                <button type="button" data-action="drill-pace" onclick={again(!is_timed)}>
-                    if is_timed {
-                        { t!(locale, "drill-own-pace") }
-                    } else {
-                        { t!(locale, "drill-minute") }
-                    }
-                </button>
+                { pace_button(&locale, is_timed, &props.onround) }
                 <a class="button" href={href(View::Drills)}>{ t!(locale, "drill") }</a>
             </p>
         </article>

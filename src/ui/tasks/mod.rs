@@ -1,4 +1,4 @@
-//! The tasks: courses, puzzles, and the practice of the player's own mistakes.
+//! The tasks: courses, puzzles, the practice of the player's own mistakes, and the drill.
 //!
 //! The first group of modules knows no browser: tasks and attempts, courses, the player's
 //! progress, the rating and the choice of a puzzle. The second holds the components.
@@ -40,6 +40,7 @@ pub use selection::{
 
 pub use course_list::CourseList;
 pub use course_view::CourseView;
+pub use drill::{DrillAnswer, DrillTask, level_count};
 pub use drill_progress::DrillProgress;
 pub use drill_view::{DrillList, DrillView};
 pub use practice_view::PracticeView;
