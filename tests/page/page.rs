@@ -10,6 +10,7 @@ mod by_ear;
 mod chance;
 mod clock;
 mod days;
+mod drill;
 mod drivers;
 mod editor;
 mod embed;

@@ -196,6 +196,7 @@ fn Round(props: &RoundProps) -> Html {
         <article
             class="task-view puzzle drill"
             data-drill={variant.id()}
+            data-task={round.number.to_string()}
             data-result={result(round)}
             style={size.clone()}
         >
