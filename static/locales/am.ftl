@@ -1230,6 +1230,17 @@ sent = { $over ->
    *[false] ተልኳል። ተራው የጓደኛዎ ነው።
 }
 not-sent = አልተላከም
+picture = የአቀማመጡ ምስል
+picture-shape = { $shape ->
+    [wide] ሰፊ
+   *[square] ካሬ
+}
+picture-sent = { $way ->
+    [shared] ተጋርቷል
+    [copied] ተቀምጧል፣ ተቀድቷልም፦ መልእክት ውስጥ ይለጥፉት
+   *[saved] ተቀምጧል
+}
+picture-failed = ምስሉን እዚህ መሳል አይቻልም
 send-again = እንደገና ይላኩ
 has-the-turn = ባለ ተራ
 qr-code = ሊንኩ እንደ QR ኮድ

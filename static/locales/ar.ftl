@@ -1275,6 +1275,17 @@ sent = { $over ->
    *[false] تم الإرسال. الدور لصديقك.
 }
 not-sent = لم تُرسل
+picture = صورة الوضعية
+picture-shape = { $shape ->
+    [wide] عريضة
+   *[square] مربعة
+}
+picture-sent = { $way ->
+    [shared] تمت المشاركة
+    [copied] تم الحفظ والنسخ: بقي لصقها في رسالة
+   *[saved] تم الحفظ
+}
+picture-failed = لا يمكن رسم الصورة هنا
 send-again = إرسال من جديد
 has-the-turn = صاحب الدور
 qr-code = الرابط في رمز QR

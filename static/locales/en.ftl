@@ -1179,6 +1179,17 @@ sent = { $over ->
    *[false] Sent. It is your friend’s turn.
 }
 not-sent = It was not sent
+picture = A picture of the position
+picture-shape = { $shape ->
+    [wide] Wide
+   *[square] Square
+}
+picture-sent = { $way ->
+    [shared] Shared
+    [copied] Saved and copied: paste it into a message
+   *[saved] Saved
+}
+picture-failed = The picture can’t be drawn here
 send-again = Send again
 has-the-turn = has the turn
 qr-code = The link as a QR code

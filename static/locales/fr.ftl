@@ -1249,6 +1249,17 @@ sent = { $over ->
    *[false] Envoyé. À votre ami de jouer.
 }
 not-sent = Non, pas envoyé
+picture = Une image de la position
+picture-shape = { $shape ->
+    [wide] Large
+   *[square] Carrée
+}
+picture-sent = { $way ->
+    [shared] Partagée
+    [copied] Enregistrée et copiée : collez-la dans un message
+   *[saved] Enregistrée
+}
+picture-failed = L’image ne peut pas être dessinée ici
 send-again = Renvoyer
 has-the-turn = doit jouer
 qr-code = Le lien en code QR

@@ -1111,6 +1111,17 @@ sent = { $over ->
    *[false] Enviado. Agora é a vez da outra pessoa.
 }
 not-sent = Não foi enviado
+picture = Uma imagem da posição
+picture-shape = { $shape ->
+    [wide] Larga
+   *[square] Quadrada
+}
+picture-sent = { $way ->
+    [shared] Compartilhada
+    [copied] Salva e copiada: cole em uma mensagem
+   *[saved] Salva
+}
+picture-failed = A imagem não pode ser desenhada aqui
 send-again = Enviar de novo
 has-the-turn = tem a vez
 qr-code = O link como código QR

@@ -1206,6 +1206,17 @@ sent = { $over ->
    *[false] Waa la diray. Hadda waa doorka saaxiibkaa.
 }
 not-sent = Lama dirin
+picture = Sawirka xaaladda
+picture-shape = { $shape ->
+    [wide] Ballaaran
+   *[square] Afar gees
+}
+picture-sent = { $way ->
+    [shared] Waa la wadaagay
+    [copied] Waa la kaydiyay oo la koobiyeeyay: farriin ku dheji
+   *[saved] Waa la kaydiyay
+}
+picture-failed = Sawirka halkan laguma sawiri karo
 send-again = Mar kale dir
 has-the-turn = doorka leh
 qr-code = Linkiga oo QR ah

@@ -1212,6 +1212,17 @@ sent = { $over ->
    *[false] Imetumwa. Ni zamu ya rafiki yako.
 }
 not-sent = Haikutumwa
+picture = Picha ya hali ya mchezo
+picture-shape = { $shape ->
+    [wide] Pana
+   *[square] Mraba
+}
+picture-sent = { $way ->
+    [shared] Imeshirikiwa
+    [copied] Imehifadhiwa na kunakiliwa: ibandike kwenye ujumbe
+   *[saved] Imehifadhiwa
+}
+picture-failed = Picha haiwezi kuchorwa hapa
 send-again = Tuma tena
 has-the-turn = ana zamu
 qr-code = Kiungo kama msimbo wa QR

@@ -42,6 +42,7 @@ mod openings;
 mod outside;
 mod pairs;
 mod picker;
+mod picture;
 mod playthrough;
 mod practice;
 mod printing;

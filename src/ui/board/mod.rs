@@ -26,6 +26,7 @@ mod hand;
 mod laid_board;
 mod mini;
 mod overlay;
+mod picture_board;
 mod pit;
 mod playback;
 pub mod plot;
@@ -46,6 +47,7 @@ pub use frame::AnimationProgress;
 pub use input::{Place, SeedChange};
 pub use laid_board::LaidBoard;
 pub use mini::{MiniBoard, cutout, cutout_pit, cutout_seed, mini_ratio, mini_width};
+pub use picture_board::PictureBoard;
 #[cfg(debug_assertions)]
 pub use pit::pit_renders;
 pub use preview::{better_move, direction_class};
