@@ -323,6 +323,8 @@ fn title(locale: &Locale, view: View) -> String {
             t!(locale, "view-title", view = puzzle_set_name(locale, set))
         }
         View::Editor => t!(locale, "view-title", view = t!(locale, "set-up-position")),
+        View::Drills => t!(locale, "view-title", view = t!(locale, "drill")),
+        View::Drill(variant) => t!(locale, "view-title", view = describe::game(locale, variant)),
         View::Practice => t!(locale, "view-title", view = t!(locale, "practice")),
         View::Rules(variant) => {
             t!(locale, "view-title", view = describe::game(locale, variant))

@@ -56,11 +56,12 @@ pub const fn storage_keys() -> [(&'static str, &'static str); 3] {
 }
 
 /// The keys of what a visitor may have stored without a game.
-pub const fn progress_keys() -> [&'static str; 4] {
+pub const fn progress_keys() -> [&'static str; 5] {
     [
         storage::COURSES,
         storage::PUZZLES,
         storage::PRACTICE,
+        storage::DRILL,
         storage::EDITOR,
     ]
 }

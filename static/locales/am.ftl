@@ -1230,6 +1230,17 @@ sent = { $over ->
    *[false] ተልኳል። ተራው የጓደኛዎ ነው።
 }
 not-sent = አልተላከም
+picture = የአቀማመጡ ምስል
+picture-shape = { $shape ->
+    [wide] ሰፊ
+   *[square] ካሬ
+}
+picture-sent = { $way ->
+    [shared] ተጋርቷል
+    [copied] ተቀምጧል፣ ተቀድቷልም፦ መልእክት ውስጥ ይለጥፉት
+   *[saved] ተቀምጧል
+}
+picture-failed = ምስሉን እዚህ መሳል አይቻልም
 send-again = እንደገና ይላኩ
 has-the-turn = ባለ ተራ
 qr-code = ሊንኩ እንደ QR ኮድ
@@ -1471,6 +1482,19 @@ move-takes = { $taken ->
 your-try = የእርስዎ ሙከራ።
 best-move = ምርጥ
 costs = በ{ $seeds } ያነሰ
+drill = የት ያበቃል?
+drill-about = ከመጫወትዎ በፊት አዘራሩን በአእምሮዎ ይመልከቱ።
+drill-last = የመጨረሻው ጠጠር የት ይገባል?
+drill-captured = ስንት ጠጠሮች ይበላሉ?
+drill-one-lap = { $mv }፣ አንድ እፍኝ።
+drill-all-laps = { $mv }፣ እፍኝ በእፍኝ እስከ መጨረሻው።
+drill-not-sown = ጎተራ ውስጥ የተዘሩ ጠጠሮች አይቆጠሩም።
+drill-right = ትክክል
+drill-wrong = አሁን አልተሳካም
+drill-level = ደረጃ { $level } ከ{ $levels }
+drill-again = ሌላ ዙር
+drill-own-pace = በራስዎ ፍጥነት
+drill-minute = በአንድ ደቂቃ
 practice = ልምምድ
 practise-again = እንደገና ይለማመዱ
 practise-today = { $count ->

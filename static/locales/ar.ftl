@@ -1275,6 +1275,17 @@ sent = { $over ->
    *[false] تم الإرسال. الدور لصديقك.
 }
 not-sent = لم تُرسل
+picture = صورة الوضعية
+picture-shape = { $shape ->
+    [wide] عريضة
+   *[square] مربعة
+}
+picture-sent = { $way ->
+    [shared] تمت المشاركة
+    [copied] تم الحفظ والنسخ: بقي لصقها في رسالة
+   *[saved] تم الحفظ
+}
+picture-failed = لا يمكن رسم الصورة هنا
 send-again = إرسال من جديد
 has-the-turn = صاحب الدور
 qr-code = الرابط في رمز QR
@@ -1567,6 +1578,19 @@ move-takes = { $taken ->
 your-try = محاولتك.
 best-move = الأفضل
 costs = أقل بـ{ $seeds }
+drill = أين ينتهي الزرع؟
+drill-about = تخيُّل الزرعة في الذهن قبل أن تُلعب.
+drill-last = أين تسقط آخر بذرة؟
+drill-captured = كم بذرة تؤسر؟
+drill-one-lap = { $mv }، لفة واحدة.
+drill-all-laps = { $mv }، لفة بعد لفة حتى النهاية.
+drill-not-sown = البذور المزروعة في المخزن لا تُحسب.
+drill-right = صحيح
+drill-wrong = ليس هذه المرة
+drill-level = المستوى { $level } من { $levels }
+drill-again = جولة أخرى
+drill-own-pace = على مهلك
+drill-minute = في دقيقة واحدة
 practice = التدريب
 practise-again = التدرب من جديد
 practise-today = التدرب على { $count ->

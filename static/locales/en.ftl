@@ -1179,6 +1179,17 @@ sent = { $over ->
    *[false] Sent. It is your friend’s turn.
 }
 not-sent = It was not sent
+picture = A picture of the position
+picture-shape = { $shape ->
+    [wide] Wide
+   *[square] Square
+}
+picture-sent = { $way ->
+    [shared] Shared
+    [copied] Saved and copied: paste it into a message
+   *[saved] Saved
+}
+picture-failed = The picture can’t be drawn here
 send-again = Send again
 has-the-turn = has the turn
 qr-code = The link as a QR code
@@ -1422,6 +1433,20 @@ your-try = Your try.
 best-move = best
 # How many seeds a move is worth less than the best one, in a list of moves.
 costs = { $seeds } less
+drill = Where does it end?
+drill-about = See a sowing in your head before it is played.
+drill-last = Where does the last seed fall?
+drill-captured = How many seeds are captured?
+# What is asked about: a sowing of one lap, or of several.
+drill-one-lap = { CAPITALIZE($mv) }, one lap.
+drill-all-laps = { CAPITALIZE($mv) }, lap after lap to the end.
+drill-not-sown = Seeds sown into the store don’t count.
+drill-right = Right
+drill-wrong = Not this time
+drill-level = Level { $level } of { $levels }
+drill-again = Another round
+drill-own-pace = At your own pace
+drill-minute = With a minute
 practice = Practice
 practise-again = Practise again
 practise-today = Practise { $count ->

@@ -1249,6 +1249,17 @@ sent = { $over ->
    *[false] Envoyé. À votre ami de jouer.
 }
 not-sent = Non, pas envoyé
+picture = Une image de la position
+picture-shape = { $shape ->
+    [wide] Large
+   *[square] Carrée
+}
+picture-sent = { $way ->
+    [shared] Partagée
+    [copied] Enregistrée et copiée : collez-la dans un message
+   *[saved] Enregistrée
+}
+picture-failed = L’image ne peut pas être dessinée ici
 send-again = Renvoyer
 has-the-turn = doit jouer
 qr-code = Le lien en code QR
@@ -1490,6 +1501,19 @@ move-takes = { $taken ->
 your-try = Votre essai.
 best-move = meilleur
 costs = { $seeds } de moins
+drill = Où finit le semis ?
+drill-about = Voyez un semis dans votre tête avant qu’il soit joué.
+drill-last = Où tombe la dernière graine ?
+drill-captured = Combien de graines sont prises ?
+drill-one-lap = { CAPITALIZE($mv) }, une seule poignée.
+drill-all-laps = { CAPITALIZE($mv) }, poignée après poignée jusqu’à la fin.
+drill-not-sown = Les graines semées dans le grenier ne comptent pas.
+drill-right = Juste
+drill-wrong = Pas cette fois
+drill-level = Niveau { $level } sur { $levels }
+drill-again = Encore une série
+drill-own-pace = À votre rythme
+drill-minute = En une minute
 practice = Entraînement
 practise-again = S’entraîner encore
 practise-today = Travailler { $count ->

@@ -1111,6 +1111,17 @@ sent = { $over ->
    *[false] Enviado. Agora é a vez da outra pessoa.
 }
 not-sent = Não foi enviado
+picture = Uma imagem da posição
+picture-shape = { $shape ->
+    [wide] Larga
+   *[square] Quadrada
+}
+picture-sent = { $way ->
+    [shared] Compartilhada
+    [copied] Salva e copiada: cole em uma mensagem
+   *[saved] Salva
+}
+picture-failed = A imagem não pode ser desenhada aqui
 send-again = Enviar de novo
 has-the-turn = tem a vez
 qr-code = O link como código QR
@@ -1352,6 +1363,19 @@ move-takes = { $taken ->
 your-try = Sua tentativa.
 best-move = melhor
 costs = { $seeds } a menos
+drill = Onde termina?
+drill-about = Veja uma semeadura na cabeça antes de ser jogada.
+drill-last = Onde cai a última semente?
+drill-captured = Quantas sementes são capturadas?
+drill-one-lap = { CAPITALIZE($mv) }, uma volta.
+drill-all-laps = { CAPITALIZE($mv) }, volta após volta até o fim.
+drill-not-sown = As sementes semeadas no depósito não contam.
+drill-right = Certo
+drill-wrong = Desta vez não
+drill-level = Nível { $level } de { $levels }
+drill-again = Outra rodada
+drill-own-pace = No seu ritmo
+drill-minute = Em um minuto
 practice = Treino
 practise-again = Treinar de novo
 practise-today = Treinar { $count ->

@@ -1206,6 +1206,17 @@ sent = { $over ->
    *[false] Waa la diray. Hadda waa doorka saaxiibkaa.
 }
 not-sent = Lama dirin
+picture = Sawirka xaaladda
+picture-shape = { $shape ->
+    [wide] Ballaaran
+   *[square] Afar gees
+}
+picture-sent = { $way ->
+    [shared] Waa la wadaagay
+    [copied] Waa la kaydiyay oo la koobiyeeyay: farriin ku dheji
+   *[saved] Waa la kaydiyay
+}
+picture-failed = Sawirka halkan laguma sawiri karo
 send-again = Mar kale dir
 has-the-turn = doorka leh
 qr-code = Linkiga oo QR ah
@@ -1438,6 +1449,19 @@ move-takes = { $taken ->
 your-try = Isku-daygaaga.
 best-move = u fiican
 costs = { $seeds } ka yar
+drill = Xaggee ku dhammaataa?
+drill-about = Wareejinta maskaxda ku arag inta aan la ciyaarin.
+drill-last = Xaggee ku dhacaa dhagaxa ugu dambeeya?
+drill-captured = Immisa dhagax ayaa la qaadayaa?
+drill-one-lap = { CAPITALIZE($mv) }, hal wareeg.
+drill-all-laps = { CAPITALIZE($mv) }, wareeg ka dib wareeg ilaa dhammaadka.
+drill-not-sown = Dhagxaanta kaydka lagu riday lama tiriyo.
+drill-right = Waa sax
+drill-wrong = Markan maya
+drill-level = Heerka { $level } ee { $levels }
+drill-again = Kulan kale
+drill-own-pace = Xawaarahaaga
+drill-minute = Hal daqiiqo
 practice = Tababar
 practise-again = Mar kale tababaro
 practise-today = Tababaro { $count ->

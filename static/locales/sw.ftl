@@ -1212,6 +1212,17 @@ sent = { $over ->
    *[false] Imetumwa. Ni zamu ya rafiki yako.
 }
 not-sent = Haikutumwa
+picture = Picha ya hali ya mchezo
+picture-shape = { $shape ->
+    [wide] Pana
+   *[square] Mraba
+}
+picture-sent = { $way ->
+    [shared] Imeshirikiwa
+    [copied] Imehifadhiwa na kunakiliwa: ibandike kwenye ujumbe
+   *[saved] Imehifadhiwa
+}
+picture-failed = Picha haiwezi kuchorwa hapa
 send-again = Tuma tena
 has-the-turn = ana zamu
 qr-code = Kiungo kama msimbo wa QR
@@ -1447,6 +1458,19 @@ move-takes = { $taken ->
 your-try = Jaribio lako.
 best-move = bora
 costs = pungufu { $seeds }
+drill = Inaishia wapi?
+drill-about = Uone upandaji kichwani kabla haujachezwa.
+drill-last = Mbegu ya mwisho inaangukia wapi?
+drill-captured = Ni mbegu ngapi zinaliwa?
+drill-one-lap = { CAPITALIZE($mv) }, mzunguko mmoja.
+drill-all-laps = { CAPITALIZE($mv) }, mzunguko baada ya mzunguko hadi mwisho.
+drill-not-sown = Mbegu zilizopandwa ghalani hazihesabiwi.
+drill-right = Sahihi
+drill-wrong = Si safari hii
+drill-level = Ngazi { $level } kati ya { $levels }
+drill-again = Raundi nyingine
+drill-own-pace = Kwa mwendo wako
+drill-minute = Kwa dakika moja
 practice = Mazoezi
 practise-again = Jizoeze tena
 practise-today = Jizoeze hatua { $count }

@@ -1,12 +1,16 @@
-//! What the page shows from files: messages, rulebooks, courses, puzzles; the documents and the styles.
+//! What the page shows from files: messages, rulebooks, courses, puzzles; the documents, the styles and
+//! the drill.
 
-#[expect(dead_code, reason = "nothing is random here")]
 #[path = "../support/chance.rs"]
 mod chance;
 #[path = "../support/pseudo.rs"]
 mod pseudo;
+#[expect(dead_code, reason = "races, rounds and records are compared elsewhere")]
+#[path = "../engine/reference/mod.rs"]
+mod reference;
 
 mod documents;
+mod drill;
 mod lessons;
 mod locales;
 mod puzzles;

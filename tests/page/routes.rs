@@ -19,7 +19,7 @@ const HASH: &str = "location.hash";
 const NOTICE: &str = "document.querySelector('.notice p')?.textContent ?? ''";
 
 /// The addresses of views, and what is there only in each of them.
-const VIEWS: [(&str, &str); 10] = [
+const VIEWS: [(&str, &str); 12] = [
     ("#/home", "[data-home=game] .mini"),
     ("#/new", ".picker"),
     ("#/learn", ".course .track"),
@@ -27,6 +27,8 @@ const VIEWS: [(&str, &str); 10] = [
     ("#/puzzles", ".puzzles .themes"),
     ("#/puzzles/alemungula", ".puzzle .board"),
     ("#/practice", ".puzzle[data-result=finished]"),
+    ("#/drill", ".courses [data-drill=giuthi]"),
+    ("#/drill/alemungula", ".drill [data-asked]"),
     ("#/editor", ".editor"),
     ("#/rules/sulus-aidi", ".reading li"),
     ("#/rules/giuthi", ".reading li"),
@@ -140,7 +142,13 @@ fn an_unknown_view_is_the_board_with_a_notice() -> Result<()> {
     visit(STILL, |page| {
         let (position, hash) = begin(&page)?;
         let notice = describe::notice(&locale(Language::ENGLISH)?, &Notice::NoSuchView);
-        for view in ["#/", "#/chess", "#/rules/chess", "#/new/game"] {
+        for view in [
+            "#/",
+            "#/chess",
+            "#/rules/chess",
+            "#/drill/chess",
+            "#/new/game",
+        ] {
             page.goto("about:blank")?;
             page.open(view)?;
             until_board(&page, position, &hash)?;

@@ -18,7 +18,7 @@ use crate::layout::{FAULTS, TEXT_FAULTS};
 use crate::pseudo_language::{self, PLAIN, PSEUDO};
 
 /// The moments.
-const MOMENTS: [&str; 48] = [
+const MOMENTS: [&str; 52] = [
     "first-visit",
     "choosing",
     "hint",
@@ -51,6 +51,10 @@ const MOMENTS: [&str; 48] = [
     "solving",
     "solution",
     "practice",
+    "drills",
+    "drill",
+    "drill-wrong",
+    "drill-seeds",
     "editor",
     "settings",
     "share",

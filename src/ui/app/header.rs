@@ -111,6 +111,7 @@ fn back_label(locale: &Locale, state: &AppState) -> String {
         View::Library => t!(locale, "your-games"),
         View::Learn | View::Course(_) => t!(locale, "learn"),
         View::Puzzles | View::Puzzle(_) | View::Practice => t!(locale, "puzzles"),
+        View::Drills | View::Drill(_) => t!(locale, "drill"),
         View::Editor => t!(locale, "set-up-position"),
     }
 }
@@ -148,7 +149,10 @@ fn navigation(locale: &Locale, shown: View, is_own_review: bool) -> Html {
         Icon::Resume
     };
     let is_learning = matches!(shown, View::Rules(_) | View::Course(_));
-    let is_solving = matches!(shown, View::Puzzle(_) | View::Practice | View::Editor);
+    let is_solving = matches!(
+        shown,
+        View::Puzzle(_) | View::Practice | View::Drills | View::Drill(_) | View::Editor
+    );
     html! {
         <nav class="views" aria-label={t!(locale, "views")}>
             { link(View::Picker, is_board && !is_own_review, play, t!(locale, "play"), None) }

@@ -23,7 +23,9 @@ use crate::ui::rulebook::RulebookView;
 use crate::ui::settings::{SettingsFields, SettingsFieldsProps, merge_progress};
 use crate::ui::share::{ShareContent, ShareContentProps};
 use crate::ui::state::{AppState, View};
-use crate::ui::tasks::{CourseList, CourseView, PracticeView, PuzzleList, PuzzleView};
+use crate::ui::tasks::{
+    CourseList, CourseView, DrillList, DrillView, PracticeView, PuzzleList, PuzzleView,
+};
 
 /// The bot's part of the game on the board. It draws nothing.
 #[derive(Clone, Copy)]
@@ -158,6 +160,8 @@ fn view(props: &MainProps) -> Html {
             html! { <PuzzleView key={set.to_string()} {set} {orientation} /> }
         }
         View::Practice => html! { <PracticeView {orientation} /> },
+        View::Drills => html! { <DrillList /> },
+        View::Drill(variant) => html! { <DrillView key={variant.id()} {variant} {orientation} /> },
         View::Editor => {
             let current = (*state.game.rules(), *state.game.position());
             html! { <EditorView {current} {orientation} /> }

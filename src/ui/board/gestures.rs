@@ -62,7 +62,7 @@ impl PlaceNodes {
         pit.is_some_and(|pit| matches!(pit.closest("[inert]"), Ok(Some(_))))
     }
 
-    fn focus(&self, place: Place) {
+    pub(super) fn focus(&self, place: Place) {
         if let Some(node) = self.of(place).get() {
             // A group of a picture takes the focus as other elements do. If it can't be
             // focused, the focus stays where it is.

@@ -4,12 +4,14 @@
 use yew::prelude::*;
 
 use super::frame::{LastMoveMarks, Spot, place_of_seed};
-use super::layout::{Layout, Point};
+use super::layout::{Layout, Point, RADIUS};
 use super::px::{Px, translate};
 use super::sowing_line::{END_RADIUS, SowingLine, capture_line, laps};
 use super::strokes::{Digits, arrow_head, cased_path, ring};
 use crate::rules::{Direction, Event, Move, Pit, Position, Rules};
 
+/// The head of an arrow, as an SVG path.
+const HEAD: &str = "M9 0-10 8.5-5 0-10-8.5z";
 /// The radius of the disc of a gain: room for a sign and two figures.
 const GAIN_RADIUS: f64 = 28.0;
 
@@ -44,6 +46,26 @@ pub fn Preview(props: &PreviewProps) -> Html {
         }
     };
     html! { <g>{ for props.moves.iter().map(preview) }</g> }
+}
+
+/// The beginning of a sowing: a ring about its pit, and an arrow to the next one.
+pub fn first_hop(layout: &Layout, rules: &Rules, position: &Position, mv: Move) -> Html {
+    let mut events = Vec::new();
+    rules.play_unchecked(position, mv, &mut events);
+    let mut laps = laps(&events);
+    laps.truncate(1);
+    for lap in &mut laps {
+        lap.truncate(2);
+    }
+    let line = SowingLine::of(layout, &laps);
+    let head = |line: &SowingLine| arrow_head(HEAD, line.end, line.direction);
+    html! {
+        <g class="preview strong" aria-hidden="true">
+            { ring("hinted", layout.pit(mv.pit), RADIUS + 4.0) }
+            { for line.as_ref().map(|line| cased_path("line", line.path.clone())) }
+            { for line.as_ref().map(head) }
+        </g>
+    }
 }
 
 /// The move of these that takes most; of two that take the same, the one to the right or up.
@@ -109,7 +131,7 @@ impl MoveLine {
     /// The arrow at its end.
     fn draw_head(&self) -> Html {
         let SowingLine { end, direction, .. } = self.line;
-        arrow_head("M9 0-10 8.5-5 0-10-8.5z", end, direction)
+        arrow_head(HEAD, end, direction)
     }
 }
 

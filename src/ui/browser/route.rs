@@ -37,6 +37,7 @@ impl Route {
                 .find(|view| view.meta().path == path),
             Some(("rules", id)) => id.parse().map(View::Rules).ok(),
             Some(("learn", id)) => id.parse().map(View::Course).ok(),
+            Some(("drill", id)) => id.parse().map(View::Drill).ok(),
             Some(("puzzles", set)) => PuzzleSet::find(set).map(View::Puzzle),
             Some(_) => None,
         }
@@ -58,7 +59,9 @@ impl Route {
 pub fn fragment_of(view: View) -> String {
     let path = view.meta().path;
     match view {
-        View::Rules(variant) | View::Course(variant) => format!("/{path}/{variant}"),
+        View::Rules(variant) | View::Course(variant) | View::Drill(variant) => {
+            format!("/{path}/{variant}")
+        }
         View::Puzzle(set) => format!("/{path}/{set}"),
         _ => format!("/{path}"),
     }
@@ -107,7 +110,12 @@ mod tests {
         let of_games = Variant::ALL.into_iter();
         let of_games = of_games.flat_map(|variant| {
             let puzzles = View::Puzzle(PuzzleSet::Game(variant));
-            [View::Rules(variant), View::Course(variant), puzzles]
+            [
+                View::Rules(variant),
+                View::Course(variant),
+                View::Drill(variant),
+                puzzles,
+            ]
         });
         let daily = View::Puzzle(PuzzleSet::Daily);
         View::SINGLE.into_iter().chain([daily]).chain(of_games)

@@ -35,6 +35,9 @@ pub const PUZZLES: &str = "mbegu.puzzles";
 /// The costly moves that come back as tasks.
 pub const PRACTICE: &str = "mbegu.practice";
 
+/// The levels and rounds of the drill.
+pub const DRILL: &str = "mbegu.drill";
+
 /// The position that was set up last in the editor, finished or not.
 pub const EDITOR: &str = "mbegu.editor";
 
@@ -266,10 +269,10 @@ pub fn progress_of(key: &str) -> impl Iterator<Item = String> {
     [read(key), refused].into_iter().flatten()
 }
 
-/// The keys and texts of the progress with courses, puzzles and practice, as far as there
+/// The keys and texts of the progress with courses, puzzles, practice and drills, as far as there
 /// is any.
 pub fn progress() -> impl Iterator<Item = (&'static str, String)> {
-    let keys = [COURSES, PUZZLES, PRACTICE].into_iter();
+    let keys = [COURSES, PUZZLES, PRACTICE, DRILL].into_iter();
     keys.flat_map(|key| progress_of(key).map(move |text| (key, text)))
 }
 

@@ -11,7 +11,7 @@ use crate::ui::browser::{Dispatcher, focus, use_dispatcher, use_locale};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::library::{StorageProblem, export_stored};
 use crate::ui::state::Action;
-use crate::ui::tasks::{CourseProgress, Practice, PuzzleProgress};
+use crate::ui::tasks::{CourseProgress, DrillProgress, Practice, PuzzleProgress};
 
 #[component]
 pub(super) fn StoredData() -> Html {
@@ -153,6 +153,7 @@ pub fn merge_progress(key: &str, text: &str) -> Option<Result<(), StorageError>>
     Some(match key {
         storage::COURSES => stored_progress::restore::<CourseProgress>(storage::COURSES, text),
         storage::PUZZLES => stored_progress::restore::<PuzzleProgress>(storage::PUZZLES, text),
+        storage::DRILL => stored_progress::restore::<DrillProgress>(storage::DRILL, text),
         storage::PRACTICE => stored_progress::restore::<Practice>(storage::PRACTICE, text),
         _ => return None,
     })

@@ -1,4 +1,4 @@
-//! The tasks: courses, puzzles, and the practice of the player's own mistakes.
+//! The tasks: courses, puzzles, the practice of the player's own mistakes, and the drill.
 //!
 //! The first group of modules knows no browser: tasks and attempts, courses, the player's
 //! progress, the rating and the choice of a puzzle. The second holds the components.
@@ -7,6 +7,8 @@
 mod attempt;
 mod course;
 mod course_progress;
+mod drill;
+mod drill_progress;
 mod puzzle_progress;
 mod rating;
 mod selection;
@@ -14,6 +16,7 @@ mod selection;
 mod board;
 mod course_list;
 mod course_view;
+mod drill_view;
 mod mistake_view;
 mod move_worths;
 mod practice_view;
@@ -37,6 +40,9 @@ pub use selection::{
 
 pub use course_list::CourseList;
 pub use course_view::CourseView;
+pub use drill::{DrillAnswer, DrillTask, level_count};
+pub use drill_progress::DrillProgress;
+pub use drill_view::{DrillList, DrillView};
 pub use practice_view::PracticeView;
 pub use puzzle_list::PuzzleList;
 pub use puzzle_view::PuzzleView;

@@ -76,6 +76,7 @@ pub fn PuzzleList() -> Html {
                             { daily_card(&locale, collections, &progress, today, look) }
                             { themes(&locale, collections, &progress) }
                             { games(&locale, collections, &progress, look) }
+                            { drill(&locale) }
                             { rating(&locale, &progress) }
                             { practice_list(&locale, &practice, today, look) }
                         </>
@@ -215,6 +216,34 @@ fn counts(
         solved => t!(locale, "solved-of", solved = solved, all = all),
     };
     html! { <span class="about">{ text }</span> }
+}
+
+/// The link to the drill.
+fn drill(locale: &Locale) -> Html {
+    html! {
+        <section class="sets drills">
+            <h2>{ t!(locale, "drill") }</h2>
+            { drill_drawing() }
+            <p>{ t!(locale, "drill-about") }</p>
+            <a class="button" href={href(View::Drills)}>{ t!(locale, "begin-course") }</a>
+        </section>
+    }
+}
+
+/// A sowing whose end is asked for, for the eye only.
+fn drill_drawing() -> Html {
+    let dent = |cx: &'static str| html! { <circle class="dent" {cx} cy="44" r="11" /> };
+    html! {
+        <svg class="theme-drawing" viewBox="0 0 144 64" aria-hidden="true">
+            { for ["43", "72", "101", "130"].map(dent) }
+            <circle class="pit" cx="14" cy="44" r="11" />
+            <ellipse class="seed" cx="10" cy="42" rx="4.1" ry="3.5" />
+            <ellipse class="seed" cx="18" cy="46" rx="4.1" ry="3.5" />
+            <path class="way" d="M14 28q14-14 28 1" />
+            <path class="line" d="M36 26l7 5 1-8" />
+            <path class="line" d="M97 13a5 5 0 1 1 7 5q-3 2-3 5M101 28v.1" />
+        </svg>
+    }
 }
 
 /// The most tasks that are listed.

@@ -69,6 +69,7 @@ pub fn compare(both: &Both, position: &Position) -> Compared {
             "{}",
             context()
         );
+        compare_end(both, position, &fast, mv, &context);
         let shown = rules.display_move(translated(mv)).to_string();
         assert_eq!(shown, game.display_move(mv));
         assert_eq!(rules.parse_move(&shown), Ok(translated(mv)), "{shown}");
@@ -96,6 +97,29 @@ pub fn played(
     }
     assert_eq!(replayed, after, "events of {}", context());
     after
+}
+
+/// Checks where the events say that a sowing ended, and what they say was captured.
+fn compare_end(
+    both: &Both,
+    position: &Position,
+    fast: &FastPosition,
+    mv: Move,
+    context: &impl Fn() -> String,
+) {
+    let sowing = both.game.sow(position, mv).expect("a sowing that ends");
+    let mut events: Vec<Event> = Vec::new();
+    both.rules.play_unchecked(fast, translated(mv), &mut events);
+    let ends = events.iter().filter_map(|event| match event {
+        Event::Stop { at, .. } => Some(at.map(Pit::index)),
+        _ => None,
+    });
+    assert_eq!(ends.collect::<Vec<_>>(), [sowing.last], "{}", context());
+    let captured = events.iter().map(|event| match event {
+        Event::Capture { seeds, .. } => u32::from(*seeds),
+        _ => 0,
+    });
+    assert_eq!(captured.sum::<u32>(), sowing.captured, "{}", context());
 }
 
 /// The moves and positions of [`Rules::walk`], which uses other code than

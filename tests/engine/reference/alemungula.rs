@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::{GameStatus, Move, Position, Restriction, Side};
+use super::{GameStatus, Move, Position, Restriction, Side, Sowing};
 
 /// 3.4.1: the left half backward, the right half forward, the middle either
 /// way; 3.4.4: not the barred pit.
@@ -23,7 +23,7 @@ pub fn candidates(position: &Position, side: Side) -> Vec<Move> {
 }
 
 /// 3.4.2: one lap, no pit left out; then 3.4.3 and 3.4.4.
-pub fn turn(before: &Position, mv: Move) -> Position {
+pub fn turn(before: &Position, mv: Move) -> Sowing {
     let GameStatus::ToMove(mover) = before.state else {
         panic!("nobody is to move");
     };
@@ -40,9 +40,14 @@ pub fn turn(before: &Position, mv: Move) -> Position {
     if lifted == 1 && position.owner(last) != mover && before.seeds[last] == 0 {
         position.restriction = Some(Restriction::Barred(last));
     }
+    let stored = *position.store(mover);
     while position.owner(pit) != mover && [2, 4].contains(&position.seeds[pit]) {
         position.take(pit, mover);
         pit = position.next(pit, !mv.forward);
     }
-    position
+    Sowing {
+        captured: *position.store(mover) - stored,
+        after: position,
+        last: Some(last),
+    }
 }

@@ -1,6 +1,6 @@
 //! 3.1 Giuthi, 3.2 with the store sown, 3.3 by rounds.
 
-use super::{GameStatus, LAPS, Move, Position, Restriction, Side};
+use super::{GameStatus, LAPS, Move, Position, Restriction, Side, Sowing};
 
 /// Which of the three is played.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -39,7 +39,7 @@ pub fn candidates(position: &Position, row: std::ops::Range<usize>) -> Vec<Move>
 }
 
 /// The move with captures; none if it is endless.
-pub fn turn(before: &Position, mv: Move, kind: Kind) -> Option<Position> {
+pub fn turn(before: &Position, mv: Move, kind: Kind) -> Option<Sowing> {
     let GameStatus::ToMove(mover) = before.state else {
         panic!("nobody is to move");
     };
@@ -64,6 +64,7 @@ pub fn turn(before: &Position, mv: Move, kind: Kind) -> Option<Position> {
         lifted = pit;
         forward = !forward;
     };
+    let stored = *position.store(mover);
     if let Place::Pit(pit) = last
         && crossed
     {
@@ -72,12 +73,20 @@ pub fn turn(before: &Position, mv: Move, kind: Kind) -> Option<Position> {
             Kind::Rounds => capture_by_rounds(&mut position, pit, forward, mover),
         }
     }
+    let captured = *position.store(mover) - stored;
     position.state = GameStatus::ToMove(mover.other());
     position.restriction = None;
     if kind == Kind::Rounds && !crossed {
         sow_again(&mut position, before, mv, mover);
     }
-    Some(position)
+    Some(Sowing {
+        after: position,
+        last: match last {
+            Place::Pit(pit) => Some(pit),
+            Place::Store => None,
+        },
+        captured,
+    })
 }
 
 /// 3.1.2: one lap, the pit lifted left out; where the last seed fell.

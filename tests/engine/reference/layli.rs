@@ -1,6 +1,6 @@
 //! 3.5 Layli Goobalay.
 
-use super::{GameStatus, LAPS, Move, Position};
+use super::{GameStatus, LAPS, Move, Position, Sowing};
 
 /// 3.5.1: an own pit with seeds that is not an uur, forward.
 pub fn candidates(position: &Position, row: std::ops::Range<usize>) -> Vec<Move> {
@@ -10,7 +10,7 @@ pub fn candidates(position: &Position, row: std::ops::Range<usize>) -> Vec<Move>
 }
 
 /// 3.5.2 and 3.5.3; none if the sowing is endless.
-pub fn turn(before: &Position, mv: Move) -> Option<Position> {
+pub fn turn(before: &Position, mv: Move) -> Option<Sowing> {
     let GameStatus::ToMove(mover) = before.state else {
         panic!("nobody is to move");
     };
@@ -32,11 +32,10 @@ pub fn turn(before: &Position, mv: Move) -> Option<Position> {
         }
     }
     position.state = GameStatus::ToMove(mover.other());
-    if position.marks[pit].is_some() || position.owner(pit) != mover {
-        return Some(position);
-    }
+    let stored = *position.store(mover);
     let opposite = position.opposite(pit);
     match position.seeds[opposite] {
+        _ if position.marks[pit].is_some() || position.owner(pit) != mover => {}
         0 => {}
         3 => {
             position.seeds[opposite] = 2;
@@ -49,5 +48,9 @@ pub fn turn(before: &Position, mv: Move) -> Option<Position> {
             position.take(pit, mover);
         }
     }
-    Some(position)
+    Some(Sowing {
+        captured: *position.store(mover) - stored,
+        after: position,
+        last: Some(pit),
+    })
 }

@@ -13,7 +13,7 @@ pub mod rounds;
 mod sulus;
 mod text;
 
-pub use position::{GameStatus, Move, Position, Restriction, Side};
+pub use position::{GameStatus, Move, Position, Restriction, Side, Sowing};
 
 /// "A sowing of more than 1,000 laps counts as endless" (section 1).
 pub const LAPS: u32 = 1000;
@@ -78,8 +78,8 @@ impl Game {
     /// The position after a legal move, passes and the end of the game
     /// included.
     pub fn play(&self, position: &Position, mv: Move) -> Position {
-        let after = self.sow(position, mv).expect("a move that ends");
-        self.settle(after)
+        let sowing = self.sow(position, mv).expect("a move that ends");
+        self.settle(sowing.after)
     }
 
     /// The moves that the rules allow if their sowing ends.
@@ -103,9 +103,8 @@ impl Game {
         candidates.any(|mv| self.sow(position, mv).is_some())
     }
 
-    /// The position after the sowing, before anybody passes; none if the sowing is
-    /// endless.
-    fn sow(&self, position: &Position, mv: Move) -> Option<Position> {
+    /// The sowing; none if it is endless.
+    pub fn sow(&self, position: &Position, mv: Move) -> Option<Sowing> {
         match self.kind {
             Kind::Giuthi => giuthi::turn(position, mv, giuthi::Kind::Plain),
             Kind::GiuthiStore => giuthi::turn(position, mv, giuthi::Kind::Store),

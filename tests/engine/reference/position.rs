@@ -50,6 +50,17 @@ pub struct Position {
     pub restriction: Option<Restriction>,
 }
 
+/// A move before anybody passes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sowing {
+    /// The position after it.
+    pub after: Position,
+    /// The pit of the last seed; none for the store.
+    pub last: Option<usize>,
+    /// The seeds that the mover takes out of pits.
+    pub captured: u32,
+}
+
 impl Position {
     /// An empty board, South to move.
     pub fn empty(pits: usize) -> Self {

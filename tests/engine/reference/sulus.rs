@@ -1,6 +1,6 @@
 //! 3.6 Sulus Aidi, the second stage.
 
-use super::{GameStatus, LAPS, Move, Position};
+use super::{GameStatus, LAPS, Move, Position, Sowing};
 
 /// 3.6.2: an own pit that holds seeds and is not claimed, forward.
 pub fn candidates(position: &Position, row: std::ops::Range<usize>) -> Vec<Move> {
@@ -10,7 +10,7 @@ pub fn candidates(position: &Position, row: std::ops::Range<usize>) -> Vec<Move>
 }
 
 /// 3.6.2; none if the sowing is endless.
-pub fn turn(before: &Position, mv: Move) -> Option<Position> {
+pub fn turn(before: &Position, mv: Move) -> Option<Sowing> {
     let GameStatus::ToMove(mover) = before.state else {
         panic!("nobody is to move");
     };
@@ -24,12 +24,16 @@ pub fn turn(before: &Position, mv: Move) -> Option<Position> {
             position.seeds[pit] += 1;
         }
         let claimed = position.marks[pit].is_some();
-        if claimed || position.seeds[pit] == 1 {
-            return Some(position);
-        }
-        if position.seeds[pit] == 4 && position.owner(pit) != mover {
+        let claims = !claimed && position.seeds[pit] == 4 && position.owner(pit) != mover;
+        if claims {
             position.marks[pit] = Some(mover);
-            return Some(position);
+        }
+        if claimed || claims || position.seeds[pit] == 1 {
+            return Some(Sowing {
+                after: position,
+                last: Some(pit),
+                captured: 0,
+            });
         }
     }
     None

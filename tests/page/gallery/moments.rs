@@ -613,6 +613,39 @@ pub const MOMENTS: &[Moment] = &[
             Step::Wait(".worths:not([aria-busy])"),
         ],
     ),
+    view_everywhere("drills", "The drill of each game", "#/drill", &[Step::Wait(".course .mini")]),
+    view_everywhere(
+        "drill",
+        "Where does it end?",
+        "#/drill/giuthi",
+        &[Step::Wait("[data-asked]")],
+    ),
+    view_everywhere(
+        "drill-wrong",
+        "The sowing after a wrong answer of the drill",
+        "#/drill/giuthi",
+        &[
+            Step::Wait("[data-asked]"),
+            // A short sowing never ends where it began.
+            Step::Run(
+                "document.querySelector(`[data-pit=${
+                    document.querySelector('[data-asked]').dataset.asked[0]}]`)
+                    .dispatchEvent(new MouseEvent('click', { bubbles: true }))",
+            ),
+            Step::Wait("[data-result=wrong] .steps"),
+        ],
+    ),
+    Moment {
+        variations: EVERY,
+        screens: ALL,
+        ..edge(
+            "drill-seeds",
+            "How many seeds are captured?",
+            "#/drill/giuthi-store",
+            "localStorage['mbegu.drill'] = 'giuthi-store=7,3,9'",
+            &[Step::Wait("[data-choice]")],
+        )
+    },
     view_everywhere(
         "editor",
         "A position is set up",

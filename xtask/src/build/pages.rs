@@ -17,10 +17,10 @@ use crate::setup::root;
 const ADDRESS: &str = "MBEGU_ADDRESS";
 
 /// The Content-Security-Policy: scripts, programs, pictures, fonts and styles come from
-/// the page's own origin only. Inline `style` attributes are allowed, because the board
+/// the page's own origin only, and pictures that the page has made are `blob:`. Inline `style` attributes are allowed, because the board
 /// is turned and animated by them.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
-    style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; font-src 'self'; \
+    style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' blob:; font-src 'self'; \
     connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
 /// Writes `index.html` with the first picture and the scripts that start the program

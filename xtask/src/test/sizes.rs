@@ -61,8 +61,9 @@ const COUNTED: [&str; 4] = ["html", "css", "js", "wasm"];
 /// Files that no view needs: the service worker with its script.
 const NOT_COUNTED: [&str; 2] = ["offline", "sw"];
 
-/// How the names of the files begin that come with the late part, and with the bot before it.
-const LATE: [&str; 2] = ["late-", "split_late"];
+/// How the names of the files begin that come with the late part or later, and with the bot
+/// before it.
+const LATE: [&str; 3] = ["late-", "picture", "split_late"];
 const WITH_BOT: [&str; 2] = ["split_bot", "chunk_"];
 
 /// A script that prints the sizes of the files in its arguments, a line each.

@@ -24,6 +24,9 @@ pub enum View {
     Puzzle(PuzzleSet),
     /// The costly moves of the player's games that are due again.
     Practice,
+    /// The drill of all games.
+    Drills,
+    Drill(Variant),
     /// The editor of positions.
     Editor,
 }
@@ -62,12 +65,14 @@ impl View {
             Self::Puzzles => meta("puzzles", "puzzles-page", 1, board),
             Self::Puzzle(_) => meta("puzzles", "task-page", 2, Some(Self::Puzzles)),
             Self::Practice => meta("practice", "task-page", 2, Some(Self::Puzzles)),
+            Self::Drills => meta("drill", "drills-page", 2, Some(Self::Puzzles)),
+            Self::Drill(_) => meta("drill", "task-page", 3, Some(Self::Drills)),
             Self::Editor => meta("editor", "editor-page", 1, board),
         }
     }
 
     /// The views of which there is one.
-    pub const SINGLE: [Self; 8] = [
+    pub const SINGLE: [Self; 9] = [
         Self::Board,
         Self::Home,
         Self::Picker,
@@ -75,6 +80,7 @@ impl View {
         Self::Learn,
         Self::Puzzles,
         Self::Practice,
+        Self::Drills,
         Self::Editor,
     ];
 }

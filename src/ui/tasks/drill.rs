@@ -1,0 +1,495 @@
+//! The drill: where does a sowing end, and how many seeds does it capture? The positions are
+//! those of games by chance, and the rules make every answer.
+//!
+//! A sowing ends where the last seed of its last lap falls; the first levels ask about sowings
+//! of one lap. One that ends in a store is not asked about. The captured seeds are all that
+//! the move takes out of pits into South's store, with the last seed where the rules take it:
+//! those that are sown into a store are not among them, and a move that ends the game is not
+//! asked about, as what is left then goes to the stores, too.
+
+use std::mem;
+use std::ops::RangeInclusive;
+
+use super::drill_progress::GameDrill;
+use crate::bot::Rng;
+use crate::rules::{
+    BySide, Capture, Event, Move, Pace, Pit, Position, RaceRecord, Relay, Rules, Side,
+};
+
+/// The tasks of a round.
+pub const TASKS_OF_ROUND: usize = 10;
+
+/// The most positions that are looked at for a task.
+const MAX_POSITIONS: usize = 4_000;
+
+/// The sowings of a level.
+#[derive(Clone, Copy, Debug)]
+struct Level {
+    /// Whether it asks for the captured seeds, and not for the last pit.
+    asks_seeds: bool,
+    laps: [u16; 2],
+    /// The seeds that are dropped.
+    drops: [usize; 2],
+}
+
+const MANY: usize = usize::MAX;
+
+const fn last_pit(laps: [u16; 2], drops: [usize; 2]) -> Level {
+    Level {
+        asks_seeds: false,
+        laps,
+        drops,
+    }
+}
+
+const fn captured(laps: [u16; 2], drops: [usize; 2]) -> Level {
+    Level {
+        asks_seeds: true,
+        laps,
+        drops,
+    }
+}
+
+/// The levels of a game whose sowings have several laps, the easiest first.
+const RELAY_LEVELS: [Level; 8] = [
+    last_pit([1, 1], [1, 4]),
+    last_pit([1, 1], [5, MANY]),
+    last_pit([2, 2], [1, MANY]),
+    last_pit([3, 4], [1, MANY]),
+    last_pit([5, 7], [1, MANY]),
+    captured([1, 1], [1, MANY]),
+    captured([2, 2], [1, MANY]),
+    captured([3, 5], [1, MANY]),
+];
+
+/// The levels of a game whose sowings are one lap.
+const LAP_LEVELS: [Level; 6] = [
+    last_pit([1, 1], [1, 4]),
+    last_pit([1, 1], [5, 9]),
+    last_pit([1, 1], [10, MANY]),
+    captured([1, 1], [1, 4]),
+    captured([1, 1], [5, 9]),
+    captured([1, 1], [10, MANY]),
+];
+
+/// The levels of a game, the easiest first.
+fn levels(rules: &Rules) -> &'static [Level] {
+    let fields = rules.fields();
+    let levels: &[Level] = match fields.relay {
+        Relay::None => &LAP_LEVELS,
+        Relay::SameDirection | Relay::Reversed => &RELAY_LEVELS,
+    };
+    match fields.capture {
+        // Nothing is captured.
+        Capture::ClaimFours => levels.split_at(5).0,
+        _ => levels,
+    }
+}
+
+/// The number of levels of a game.
+pub fn level_count(rules: &Rules) -> usize {
+    levels(rules).len()
+}
+
+/// An answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrillAnswer {
+    /// The pit of the last seed.
+    Pit(Pit),
+    /// The captured seeds.
+    Seeds(u16),
+}
+
+/// A sowing of South, and what is asked about it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DrillTask {
+    pub rules: Rules,
+    /// The position before it.
+    pub position: Position,
+    pub mv: Move,
+    pub laps: u16,
+    /// Whether it drops seeds in a store.
+    pub sows_store: bool,
+    /// The right answer, which tells what is asked.
+    pub answer: DrillAnswer,
+    /// The numbers among which the seeds are chosen, in order; none where a pit is asked for.
+    pub choices: Vec<u16>,
+}
+
+impl DrillTask {
+    /// A task by chance. The `level` counts from 1 to [`level_count`].
+    pub fn by_chance(rules: Rules, level: usize, rng: &mut Rng) -> Option<Self> {
+        let levels = levels(&rules);
+        let level = levels.get(level.clamp(1, levels.len()) - 1)?;
+        let mut position = None;
+        for _ in 0..MAX_POSITIONS {
+            let now = match position {
+                Some(now) => now,
+                None => first_position(&rules, rng)?,
+            };
+            let moves: Vec<Move> = rules.moves(&now).iter().collect();
+            if now.to_move() == Some(Side::South) {
+                let tasks = moves.iter().filter_map(|&mv| level.task(rules, now, mv));
+                let mut tasks: Vec<_> = tasks.collect();
+                if !tasks.is_empty() && rng.below(4) == 0 {
+                    let mut task = tasks.swap_remove(rng.below(tasks.len() as u32) as usize);
+                    if let DrillAnswer::Seeds(seeds) = task.answer {
+                        task.choices = choices(seeds, rng);
+                    }
+                    return Some(task);
+                }
+            }
+            // After the end another game begins.
+            position = (!moves.is_empty()).then(|| {
+                let mv = moves[rng.below(moves.len() as u32) as usize];
+                rules.play_unchecked(&now, mv, &mut ())
+            });
+        }
+        None
+    }
+}
+
+/// Four numbers in a row, one of which is right.
+fn choices(right: u16, rng: &mut Rng) -> Vec<u16> {
+    let least = right.saturating_sub(rng.below(4) as u16).max(1);
+    (least..least + 4).collect()
+}
+
+/// The first position of a game in which a side sows alone.
+fn first_position(rules: &Rules, rng: &mut Rng) -> Option<Position> {
+    let first = Side::ALL[rng.below(2) as usize];
+    let start = rules.start(first);
+    if !rules.fields().has_race {
+        return Some(start);
+    }
+    let board = rules.board();
+    // Few pairs of picks have no end.
+    (0..100).find_map(|_| {
+        let picks = BySide::from_fn(|side| {
+            let pits: Vec<Pit> = board.pits_of(side).collect();
+            pits[rng.below(pits.len() as u32) as usize]
+        });
+        let race = RaceRecord {
+            picks,
+            pace: Pace::Even,
+        };
+        rules.run_race(&start, &race, &mut ()).ok()
+    })
+}
+
+impl Level {
+    /// The task about a move, if it is of this level.
+    fn task(&self, rules: Rules, position: Position, mv: Move) -> Option<DrillTask> {
+        let mut events = Vec::new();
+        rules.play_unchecked(&position, mv, &mut events);
+        let sowing = Sowing::of(&events)?;
+        let answer = match (self.asks_seeds, sowing.captured) {
+            (false, _) => DrillAnswer::Pit(sowing.last),
+            (true, 0) => return None,
+            (true, _) if sowing.ends_game => return None,
+            (true, captured) => DrillAnswer::Seeds(captured),
+        };
+        let is_of_level =
+            is_within(&sowing.laps, self.laps) && is_within(&sowing.drops, self.drops);
+        is_of_level.then_some(DrillTask {
+            rules,
+            position,
+            mv,
+            laps: sowing.laps,
+            sows_store: sowing.sows_store,
+            answer,
+            choices: Vec::new(),
+        })
+    }
+}
+
+fn is_within<T: PartialOrd>(value: &T, [least, most]: [T; 2]) -> bool {
+    RangeInclusive::new(least, most).contains(value)
+}
+
+/// What a move's events say of its sowing.
+struct Sowing {
+    laps: u16,
+    drops: usize,
+    last: Pit,
+    sows_store: bool,
+    captured: u16,
+    ends_game: bool,
+}
+
+impl Sowing {
+    /// `None` if it doesn't end in a pit.
+    fn of(events: &[Event]) -> Option<Self> {
+        let mut sowing = Self {
+            laps: 0,
+            drops: 0,
+            last: Pit::new(0),
+            sows_store: false,
+            captured: 0,
+            ends_game: false,
+        };
+        let mut has_ended = false;
+        for &event in events {
+            match event {
+                Event::Lift { lap, .. } => sowing.laps = lap,
+                Event::Drop { .. } => sowing.drops += 1,
+                Event::DropInStore { .. } => {
+                    sowing.drops += 1;
+                    sowing.sows_store = true;
+                }
+                Event::Stop { at, .. } => {
+                    sowing.last = at?;
+                    has_ended = true;
+                }
+                Event::Capture { seeds, .. } => sowing.captured += u16::from(seeds),
+                Event::Over { .. } => sowing.ends_game = true,
+                _ => {}
+            }
+        }
+        has_ended.then_some(sowing)
+    }
+}
+
+/// A round of the drill of a game.
+#[derive(Clone, Debug)]
+pub struct DrillRound {
+    pub task: DrillTask,
+    /// The number of the task, from 1.
+    pub number: usize,
+    /// How many answers were right.
+    pub right: u8,
+    /// The player's answer to the task.
+    pub given: Option<DrillAnswer>,
+    /// Whether the sowing is shown, a moment after a wrong answer.
+    pub shows_sowing: bool,
+    pub is_over: bool,
+    /// The progress of the player, with this round once it is over.
+    pub progress: GameDrill,
+    is_time_up: bool,
+    rng: Rng,
+}
+
+/// What happens in a round.
+#[derive(Clone, Copy, Debug)]
+pub enum DrillAction {
+    Answer(DrillAnswer),
+    /// The answer was shown for a moment: a right one leads on, a wrong one to the sowing.
+    EndPause,
+    Next,
+    /// The time is up: the task that is open is the last one.
+    EndTime,
+}
+
+impl DrillRound {
+    /// A round whose tasks follow from a seed; `None` if there is no task.
+    pub fn new(rules: Rules, progress: GameDrill, seed: u64) -> Option<Self> {
+        let mut rng = Rng::new(seed);
+        Some(Self {
+            task: task_up_to(rules, progress.level.into(), &mut rng)?,
+            number: 1,
+            right: 0,
+            given: None,
+            shows_sowing: false,
+            is_over: false,
+            progress,
+            is_time_up: false,
+            rng,
+        })
+    }
+
+    /// Whether the answer that was given is right.
+    pub fn is_right(&self) -> bool {
+        self.given == Some(self.task.answer)
+    }
+
+    pub fn after(&self, action: DrillAction) -> Self {
+        let mut next = self.clone();
+        match action {
+            DrillAction::Answer(answer) if next.takes(answer) => {
+                next.given = Some(answer);
+                let is_right = next.is_right();
+                next.right += u8::from(is_right);
+                let levels = level_count(&next.task.rules) as u8;
+                next.progress.answer(is_right, levels);
+            }
+            DrillAction::EndPause if next.given.is_some() && !next.is_right() => {
+                next.shows_sowing = true;
+            }
+            DrillAction::EndPause | DrillAction::Next if next.given.is_some() && !next.is_over => {
+                next.go_on();
+            }
+            DrillAction::EndTime => next.is_time_up = true,
+            DrillAction::Answer(_) | DrillAction::EndPause | DrillAction::Next => {}
+        }
+        next
+    }
+
+    /// Whether an answer is one to the question, which is still open.
+    fn takes(&self, answer: DrillAnswer) -> bool {
+        let kind = mem::discriminant::<DrillAnswer>;
+        self.given.is_none() && kind(&answer) == kind(&self.task.answer)
+    }
+
+    fn go_on(&mut self) {
+        let level = self.progress.level.into();
+        let task = task_up_to(self.task.rules, level, &mut self.rng);
+        match task.filter(|_| self.number < TASKS_OF_ROUND && !self.is_time_up) {
+            Some(task) => {
+                self.task = task;
+                self.number += 1;
+                self.given = None;
+                self.shows_sowing = false;
+            }
+            None => {
+                self.is_over = true;
+                self.progress.finish(self.right);
+            }
+        }
+    }
+}
+
+/// Takes a digit of a choice that is typed: the choice, once the digits are one. What no choice
+/// begins with begins anew.
+pub fn type_digit(choices: &[u16], typed: &mut String, digit: char) -> Option<u16> {
+    let begins = |typed: &str| (choices.iter()).any(|choice| choice.to_string().starts_with(typed));
+    typed.push(digit);
+    if !begins(typed) {
+        *typed = digit.to_string();
+    }
+    let mut all = choices.iter().copied();
+    let choice = all.find(|choice| choice.to_string() == *typed);
+    if choice.is_some() || !begins(typed) {
+        typed.clear();
+    }
+    choice
+}
+
+/// A task of a level, or of the hardest one below it that has one.
+fn task_up_to(rules: Rules, level: usize, rng: &mut Rng) -> Option<DrillTask> {
+    let mut levels = (1..=level).rev();
+    levels.find_map(|level| DrillTask::by_chance(rules, level, rng))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Variant;
+
+    #[test]
+    fn every_level_of_every_game_has_tasks() {
+        for variant in Variant::ALL {
+            let rules = variant.default_rules();
+            for level in 1..=level_count(&rules) {
+                let mut rng = Rng::new(level as u64);
+                for _ in 0..50 {
+                    let task = DrillTask::by_chance(rules, level, &mut rng);
+                    let task =
+                        task.unwrap_or_else(|| panic!("{variant} has no task of level {level}"));
+                    assert_eq!(rules.check_move(&task.position, task.mv), Ok(()));
+                    assert_eq!(task.position.to_move(), Some(Side::South));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_first_level_is_a_short_lap() {
+        let rules = Variant::Giuthi.default_rules();
+        let mut rng = Rng::new(3);
+        for _ in 0..20 {
+            let task = DrillTask::by_chance(rules, 1, &mut rng).expect("a task");
+            assert!(task.position.seeds(task.mv.pit) <= 4);
+            assert!(matches!(task.answer, DrillAnswer::Pit(_)));
+        }
+    }
+
+    #[test]
+    fn a_round_has_ten_tasks_and_its_level_rises() {
+        let rules = Variant::Giuthi.default_rules();
+        let mut round = DrillRound::new(rules, GameDrill::default(), 1).expect("a task");
+        for number in 1..=TASKS_OF_ROUND {
+            assert_eq!((round.number, round.is_over), (number, false));
+            // Without an answer nothing goes on, and the first answer counts.
+            round = round.after(DrillAction::Next);
+            assert_eq!(round.number, number);
+            // So does no answer to another question.
+            round = round.after(DrillAction::Answer(DrillAnswer::Seeds(99)));
+            assert_eq!(round.given, None);
+            round = round.after(DrillAction::Answer(round.task.answer));
+            round = round.after(DrillAction::Answer(DrillAnswer::Pit(round.task.mv.pit)));
+            assert!(round.is_right());
+            round = round.after(DrillAction::EndPause);
+        }
+        assert!(round.is_over);
+        assert_eq!(
+            (round.right, round.progress.best, round.progress.rounds),
+            (10, 10, 1)
+        );
+        assert_eq!(round.progress.level, 4);
+    }
+
+    #[test]
+    fn a_wrong_answer_shows_the_sowing_until_the_player_goes_on() {
+        let rules = Variant::Alemungula.default_rules();
+        let round = DrillRound::new(rules, GameDrill::default(), 1).expect("a task");
+        let round = round.after(DrillAction::Answer(DrillAnswer::Pit(round.task.mv.pit)));
+        assert!(!round.is_right() && !round.shows_sowing);
+        let round = round
+            .after(DrillAction::EndPause)
+            .after(DrillAction::EndPause);
+        assert_eq!((round.number, round.shows_sowing), (1, true));
+        let round = round.after(DrillAction::Next);
+        assert_eq!(
+            (round.number, round.shows_sowing, round.right),
+            (2, false, 0)
+        );
+    }
+
+    #[test]
+    fn a_choice_is_typed_digit_by_digit() {
+        let typed = |choices: [u16; 4], digits: &str| {
+            let mut typed = String::new();
+            let choices = digits
+                .chars()
+                .filter_map(|digit| type_digit(&choices, &mut typed, digit));
+            choices.collect::<Vec<_>>()
+        };
+        assert_eq!(typed([3, 4, 5, 6], "4"), [4]);
+        assert_eq!(typed([3, 4, 5, 6], "1"), [0; 0]);
+        assert_eq!(typed([3, 4, 5, 6], "16"), [6]);
+        assert_eq!(typed([9, 10, 11, 12], "1"), [0; 0]);
+        assert_eq!(typed([9, 10, 11, 12], "129"), [12, 9]);
+        assert_eq!(typed([9, 10, 11, 12], "19"), [9]);
+    }
+
+    #[test]
+    fn when_the_time_is_up_the_open_task_is_the_last() {
+        let rules = Variant::Alemungula.default_rules();
+        let round = DrillRound::new(rules, GameDrill::default(), 1).expect("a task");
+        let round = round.after(DrillAction::EndTime);
+        assert!(!round.is_over);
+        let round = round.after(DrillAction::Answer(round.task.answer));
+        assert!(round.after(DrillAction::Next).is_over);
+    }
+
+    #[test]
+    fn the_right_number_is_among_the_choices() {
+        let rules = Variant::Alemungula.default_rules();
+        let mut rng = Rng::new(9);
+        for _ in 0..50 {
+            let task = DrillTask::by_chance(rules, 5, &mut rng).expect("a task");
+            let DrillAnswer::Seeds(seeds) = task.answer else {
+                panic!("it asks for seeds")
+            };
+            assert!(task.choices.contains(&seeds) && task.choices.len() == 4);
+        }
+    }
+
+    #[test]
+    fn tasks_differ() {
+        let rules = Variant::Alemungula.default_rules();
+        let mut rng = Rng::new(5);
+        let mut task = || DrillTask::by_chance(rules, 2, &mut rng);
+        assert_ne!(task(), task());
+    }
+}

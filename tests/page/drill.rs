@@ -1,0 +1,302 @@
+//! The drill, with answers by the rules from the position on the board.
+
+use anyhow::{Context, Result, ensure};
+use mbegu::rules::{Event, Move, Pit, Position, Rules, Variant};
+use mbegu::ui::tasks::level_count;
+use serde_json::json;
+
+use crate::harness::{MOVING, Page, STILL, visit};
+
+const STORED: &str = "localStorage['mbegu.drill']";
+
+/// The task that is open.
+struct Task {
+    rules: Rules,
+    position: Position,
+    mv: Move,
+    asks_seeds: bool,
+}
+
+/// The button that goes on, once the sowing is shown.
+const NEXT: &str = "[data-action=next-puzzle]:enabled";
+
+/// What the view says to everyone who hears it.
+const SAID: &str = "document.querySelector('.drill [role=status]').innerText";
+
+/// Waits for the open task with a number.
+fn task(page: &Page, variant: Variant, number: usize) -> Result<Task> {
+    let open = format!(
+        "(board => board && {{ ...board.dataset, choices: document.querySelectorAll('[data-choice]').length }})(
+            document.querySelector('.drill[data-drill={}][data-task=\"{number}\"][data-result=open] [data-asked]'))",
+        variant.id(),
+    );
+    let open = page.until(&format!("task {number}"), &open)?;
+    let text = |key: &str| open[key].as_str().with_context(|| format!("no {key}"));
+    let rules = variant.default_rules();
+    Ok(Task {
+        rules,
+        position: rules.parse_position(text("position")?)?,
+        mv: rules.parse_move(text("asked")?)?,
+        asks_seeds: open["choices"] == json!(4),
+    })
+}
+
+impl Task {
+    fn events(&self) -> Vec<Event> {
+        let mut events = Vec::new();
+        let played = self.rules.play(&self.position, self.mv, &mut events);
+        played.expect("the move is legal");
+        events
+    }
+
+    /// The pit of the last seed.
+    fn last(&self) -> Pit {
+        let events = self.events().into_iter();
+        let mut drops = events.filter_map(|event| match event {
+            Event::Drop { pit } => Some(pit),
+            _ => None,
+        });
+        drops.next_back().expect("a seed is dropped")
+    }
+
+    fn captured(&self) -> u16 {
+        let events = self.events().into_iter();
+        let captured = events.map(|event| match event {
+            Event::Capture { seeds, .. } => u16::from(seeds),
+            _ => 0,
+        });
+        captured.sum()
+    }
+
+    fn pit(&self, pit: Pit) -> String {
+        format!("[data-pit={}]", self.rules.board().letter(pit))
+    }
+
+    /// The control of the right answer.
+    fn right(&self) -> String {
+        if self.asks_seeds {
+            format!("[data-choice='{}']", self.captured())
+        } else {
+            self.pit(self.last())
+        }
+    }
+
+    /// The control of a wrong one.
+    fn wrong(&self) -> String {
+        let right = self.right();
+        if self.asks_seeds {
+            return format!("[data-choice]:not({right})");
+        }
+        let mut others = self.rules.board().all_pits().map(|pit| self.pit(pit));
+        others.find(|pit| *pit != right).expect("other pits")
+    }
+}
+
+fn open(page: &Page, variant: Variant, stored: &str) -> Result<()> {
+    page.open("")?;
+    page.read(&format!("void ({STORED} = '{stored}')"))?;
+    page.goto("about:blank")?;
+    page.open(&format!("#/drill/{variant}"))?;
+    page.late_styles()
+}
+
+#[test]
+fn a_round_is_answered_by_pointer_and_raises_the_level() -> Result<()> {
+    visit(STILL, |page| {
+        page.open("#/puzzles")?;
+        page.late_styles()?;
+        page.press(".drills .button")?;
+        page.press("[data-drill=giuthi] .button")?;
+        for number in 1..=10 {
+            let task = task(&page, Variant::Giuthi, number)?;
+            page.press(&task.right())?;
+        }
+        page.wait_for("[data-drill=giuthi][data-result=finished]")?;
+        let ten = "document.querySelector('.puzzle h1').textContent.match(/\\d+/g).join()";
+        page.expect(ten, "10,10")?;
+        page.expect(STORED, "giuthi=4,1,10")?;
+        page.press("[data-action=drill-again]")?;
+        task(&page, Variant::Giuthi, 1).map(drop)
+    })
+}
+
+#[test]
+fn a_round_is_answered_by_keys_alone() -> Result<()> {
+    visit(STILL, |page| {
+        open(&page, Variant::Giuthi, "")?;
+        let focused = "document.activeElement.dataset.pit";
+        for number in 1..=10 {
+            let task = task(&page, Variant::Giuthi, number)?;
+            // A letter goes to its pit from anywhere, and arrows go on from there.
+            page.key("a")?;
+            page.expect(focused, "a")?;
+            let last = task.last().index();
+            let (across, is_far) = if last < 6 {
+                (last, false)
+            } else {
+                (11 - last, true)
+            };
+            for _ in 0..across {
+                page.key("ArrowRight")?;
+            }
+            if is_far {
+                page.key("ArrowUp")?;
+            }
+            page.expect(focused, task.rules.board().letter(task.last()).to_string())?;
+            page.key("Enter")?;
+        }
+        page.wait_for("[data-drill=giuthi][data-result=finished]")?;
+        page.expect(STORED, "giuthi=4,1,10")?;
+        page.expect("document.activeElement.tagName", "H1")
+    })
+}
+
+#[test]
+fn digits_choose_the_captured_seeds() -> Result<()> {
+    visit(STILL, |page| {
+        open(&page, Variant::Giuthi, "giuthi=7,1,1")?;
+        for number in 1..=3 {
+            let task = task(&page, Variant::Giuthi, number)?;
+            ensure!(task.asks_seeds, "level 7 asks for seeds");
+            // A pit is no answer to it.
+            page.press(&task.pit(task.mv.pit))?;
+            for digit in task.captured().to_string().chars() {
+                page.key(&digit.to_string())?;
+            }
+        }
+        task(&page, Variant::Giuthi, 4)?;
+        page.expect(STORED, "giuthi=8,1,1")
+    })
+}
+
+/// The numbers of the pits that aren't shown.
+const HIDDEN_NUMBERS: &str = "[...document.querySelectorAll('.drill .pit .number')]
+    .filter(number => !number.checkVisibility()).length";
+
+#[test]
+fn a_wrong_answer_is_marked_and_shows_the_sowing_with_its_numbers() -> Result<()> {
+    visit(STILL, |page| {
+        page.open("")?;
+        page.read("void (localStorage['mbegu.settings'] = 'numbers=never')")?;
+        open(&page, Variant::Giuthi, "giuthi=3,0,0")?;
+        let task_1 = task(&page, Variant::Giuthi, 1)?;
+        page.expect(HIDDEN_NUMBERS, 0)?;
+        let asked = page.read(SAID)?;
+        ensure!(asked.to_string().contains("last seed"), "{asked}");
+        page.press(&task_1.wrong())?;
+        page.wait_for("[data-result=wrong] .answer:not(.right)")?;
+        let after = task_1
+            .rules
+            .play_unchecked(&task_1.position, task_1.mv, &mut ());
+        page.wait_for(&format!(
+            "[data-result=wrong] .board[data-position='{after}']"
+        ))?;
+        page.expect(HIDDEN_NUMBERS, 0)?;
+        let letter = task_1.rules.board().letter(task_1.last());
+        let answer = format!("2 laps, ends in pit {letter}.");
+        let said = page.read(SAID)?;
+        ensure!(
+            said.to_string().contains(&answer),
+            "{said} without {answer}"
+        );
+        // The keyboard goes on without a detour.
+        page.expect("document.activeElement.dataset.action", "next-puzzle")?;
+        page.key("Enter")?;
+        let task_2 = task(&page, Variant::Giuthi, 2)?;
+        page.expect("!!document.activeElement.closest('[data-asked]')", true)?;
+        // The second one in a row leads to an easier level, which a reload keeps.
+        page.press(&task_2.wrong())?;
+        page.expect(STORED, "giuthi=2,0,0")?;
+        page.reload()?;
+        task(&page, Variant::Giuthi, 1)?;
+        page.expect(STORED, "giuthi=2,0,0")
+    })
+}
+
+#[test]
+fn a_level_that_rose_falls_back_to_the_first() -> Result<()> {
+    visit(STILL, |page| {
+        open(&page, Variant::Alemungula, "")?;
+        for number in 1..=5 {
+            let task = task(&page, Variant::Alemungula, number)?;
+            if number <= 3 {
+                page.press(&task.right())?;
+            } else {
+                page.press(&task.wrong())?;
+                page.wait_for(NEXT)?;
+                page.press(NEXT)?;
+            }
+            let level = if number == 3 || number == 4 { 2 } else { 1 };
+            if number >= 3 {
+                page.expect(STORED, format!("alemungula={level},0,0"))?;
+            }
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn a_sowing_is_played_out_after_a_wrong_answer() -> Result<()> {
+    visit(MOVING, |page| {
+        open(&page, Variant::LayliGoobalay, "layli-goobalay=2,0,0")?;
+        let task = task(&page, Variant::LayliGoobalay, 1)?;
+        let board = "(({ x, y, width, height }) => [x, y, width, height].join())(
+            document.querySelector('.drill .board').getBoundingClientRect())";
+        let place = page.read(board)?;
+        page.press(&task.wrong())?;
+        page.wait_for("[data-result=wrong] .strip.sowing")?;
+        page.expect(board, place)
+    })
+}
+
+#[test]
+fn every_game_is_drilled_at_its_first_and_last_level() -> Result<()> {
+    visit(STILL, |page| {
+        for variant in Variant::ALL {
+            let last = level_count(&variant.default_rules());
+            for level in [1, last] {
+                open(&page, variant, &format!("{variant}={level},1,1"))?;
+                let first = task(&page, variant, 1)?;
+                let asks_seeds = level > 1 && variant != Variant::SulusAidi;
+                ensure!(first.asks_seeds == asks_seeds, "{variant} at {level}");
+                page.press(&first.right())?;
+                let second = task(&page, variant, 2)?;
+                page.press(&second.wrong())?;
+                page.wait_for(NEXT)?;
+                page.press(NEXT)?;
+                task(&page, variant, 3)?;
+            }
+        }
+        Ok(())
+    })
+}
+
+/// Keeps the timer of the minute.
+const HOLD_MINUTE: &str = "const usual = setTimeout;
+    window.setTimeout = (run, time, ...its) =>
+        time === 60000 ? (window.endMinute = run, 0) : usual(run, time, ...its);";
+
+#[test]
+fn the_task_that_is_open_when_the_minute_ends_is_the_last() -> Result<()> {
+    visit(STILL, |page| {
+        page.before_loading(HOLD_MINUTE)?;
+        open(&page, Variant::Alemungula, "")?;
+        page.expect("!!document.querySelector('.minute')", false)?;
+        page.press("[data-action=drill-pace]")?;
+        page.wait_for(".minute")?;
+        let first = task(&page, Variant::Alemungula, 1)?;
+        page.press(&first.right())?;
+        let second = task(&page, Variant::Alemungula, 2)?;
+        page.until("the minute", "(window.endMinute && (endMinute(), true))")?;
+        page.next_frames()?;
+        page.press(&second.right())?;
+        page.wait_for("[data-drill=alemungula][data-result=finished]")?;
+        let score = "document.querySelector('.puzzle h1').textContent.match(/\\d+/g).join()";
+        page.expect(score, "2,2")?;
+        // The next round has another minute, or none.
+        page.press("[data-action=drill-again]")?;
+        page.wait_for(".minute")?;
+        page.press("[data-action=drill-pace]")?;
+        page.wait_gone(".minute")
+    })
+}
