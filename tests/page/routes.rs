@@ -30,6 +30,8 @@ const VIEWS: [(&str, &str); 12] = [
     ("#/drill", ".courses [data-drill=giuthi]"),
     ("#/drill/alemungula", ".drill [data-asked]"),
     ("#/editor", ".editor"),
+    ("#/print", ".printouts .pills"),
+    ("#/print/puzzles/uur", "[data-answers]"),
     ("#/rules/sulus-aidi", ".reading li"),
     ("#/rules/giuthi", ".reading li"),
 ];
