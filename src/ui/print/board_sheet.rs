@@ -5,9 +5,9 @@ use std::ops::Range;
 use crate::rules::{Board, Pit, Rules, Side};
 use crate::ui::board::layout::{Basin, Layout, Orientation, Point};
 
-/// What can be printed on of A4 and of Letter: what both leave between the margins of
-/// print.css, less a rest for the rounding of browsers.
-pub const PAPER: Point = Point::new(190.0, 260.0);
+/// What a board may fill: what both A4 and Letter leave between the margins of print.css,
+/// less a heading and a rest for the rounding of browsers.
+pub const PAPER: Point = Point::new(190.0, 256.0);
 pub const PIT_RADIUS: f64 = 25.0;
 /// From the centre of a pit to that of its neighbour, and from row to row.
 const PITCH: f64 = 51.0;

@@ -160,7 +160,7 @@ fn record(locale: &Locale) -> Html {
         let first = column * LINES + 1;
         html! {
             <ol>
-                <li class="record-sides" aria-hidden="true">
+                <li class="record-sides">
                     <span />
                     { for Side::ALL.map(|it| html! { <b>{ side(it) }</b> }) }
                 </li>
@@ -172,7 +172,7 @@ fn record(locale: &Locale) -> Html {
         <section class="paper record-sheet">
             <h2>{ t!(locale, "record-sheet") }</h2>
             <div class="record-fields">{ for fields.map(field) }</div>
-            <div class="record-lines">{ for [0, 1].map(column) }</div>
+            <div class="record-lines" aria-hidden="true">{ for [0, 1].map(column) }</div>
         </section>
     }
 }
