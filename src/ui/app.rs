@@ -33,7 +33,7 @@ use super::i18n::{Locale, t};
 use super::settings::SettingsFieldsProps;
 use super::share::ShareContentProps;
 use super::state::settings::Settings;
-use super::state::{Action, AppState, Notice, View};
+use super::state::{Action, AppState, Notice, Printout, View};
 use super::tasks::puzzle_set_name;
 use super::widgets::sheet::{SETTINGS_SHEET, SHARE_SHEET};
 use super::widgets::{Sheet, loading_failure};
@@ -319,15 +319,19 @@ fn title(locale: &Locale, view: View) -> String {
             )
         }
         View::Puzzles => t!(locale, "view-title", view = t!(locale, "puzzles")),
-        View::Puzzle(set) => {
+        View::Puzzle(set) | View::Printout(Printout::Puzzles(set)) => {
             t!(locale, "view-title", view = puzzle_set_name(locale, set))
         }
         View::Editor => t!(locale, "view-title", view = t!(locale, "set-up-position")),
         View::Drills => t!(locale, "view-title", view = t!(locale, "drill")),
         View::Drill(variant) => t!(locale, "view-title", view = describe::game(locale, variant)),
         View::Practice => t!(locale, "view-title", view = t!(locale, "practice")),
-        View::Rules(variant) => {
+        View::Rules(variant)
+        | View::Printout(Printout::Board(variant) | Printout::Rules(variant)) => {
             t!(locale, "view-title", view = describe::game(locale, variant))
+        }
+        View::Printouts | View::Printout(Printout::Record) => {
+            t!(locale, "view-title", view = t!(locale, "printouts"))
         }
     }
 }

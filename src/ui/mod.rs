@@ -12,6 +12,7 @@ pub mod editor;
 pub mod home;
 pub mod i18n;
 pub mod library;
+pub mod print;
 pub mod rulebook;
 pub mod share;
 pub mod state;

@@ -12,7 +12,7 @@ mod own_games;
 pub mod settings;
 mod tally;
 
-pub use app::{Action, AppState, NewGame, Notice, Opponent, PuzzleSet, View};
+pub use app::{Action, AppState, NewGame, Notice, Opponent, Printout, PuzzleSet, View};
 pub use change::Change;
 pub use game::{
     Analyses, BalancedOpenings, Beginning, BotFailure, BotHealth, BotQuestion, Clock, GameAction,

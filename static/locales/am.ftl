@@ -1520,6 +1520,24 @@ own-move = እዚህ { $mv } ተዘርቶ { $seeds ->
 } አሳጥቷል።
 not-copied = እዚህ መቅዳት አይቻልም።
 
+## Sheets to print.
+
+printouts = የሚታተሙ ገጾች
+printouts-about = ለA4 እና ለLetter ወረቀት። ሳያሳንሱ በሙሉ መጠን ያትሙ።
+print-it = ያትሙ
+board-sheet-about = አምስት ሴንቲሜትር ስፋት ያላቸው ጉድጓዶች፣ ለባቄላ ወይም ለጠጠር።
+board-sheets-join = ሁለቱንም ወረቀቶች በተቆራረጠው መስመር ላይ አጥፈው ጎን ለጎን ያስቀምጡ፤ ግማሽ ክቦቹ ይገናኛሉ።
+rules-sheet-about = ሕጎቹ በአንድ ገጽ፣ ከሥዕሎች ጋር።
+puzzle-sheet-about = በአንድ ገጽ ስድስት እንቆቅልሾች፣ መልሶቻቸው በሌላ ገጽ።
+record-sheet = የጨዋታ መዝገብ
+record-sheet-about = ጨዋታን ለመጻፍ ቁጥር ያላቸው መስመሮች ያሉት ገጽ።
+record-date = ቀን
+record-result = ውጤት
+answers = መልሶች
+puzzle-range = ከ{ $all } ከ{ $first } እስከ { $last }
+six-before = ያለፉት ስድስት
+six-next = ቀጣዮቹ ስድስት
+
 ## The editor of positions.
 
 set-up-position = አቀማመጥ ያዘጋጁ

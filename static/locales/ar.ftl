@@ -1619,6 +1619,24 @@ find-better = ما النقلة الأفضل؟
 own-move = زُرعت هنا { $mv }، فكلّفت { of-seed-count }.
 not-copied = لا يمكن النسخ هنا.
 
+## Sheets to print.
+
+printouts = أوراق للطباعة
+printouts-about = لورق A4 وLetter. اطبعها بحجمها الكامل دون تصغير.
+print-it = طباعة
+board-sheet-about = حفر قطرها خمسة سنتيمترات، للفول أو الحصى.
+board-sheets-join = اطوِ الورقتين على الخط المتقطع وضعهما جنبًا إلى جنب حتى تلتقي أنصاف الدوائر.
+rules-sheet-about = القواعد في صفحة واحدة مع صور.
+puzzle-sheet-about = ستة ألغاز في صفحة، وأجوبتها في صفحة أخرى.
+record-sheet = سجل اللعبة
+record-sheet-about = صفحة من السطور المرقمة لتدوين لعبة.
+record-date = التاريخ
+record-result = النتيجة
+answers = الأجوبة
+puzzle-range = من { $first } إلى { $last } من { $all }
+six-before = الستة السابقة
+six-next = الستة التالية
+
 ## The editor of positions.
 
 set-up-position = إعداد وضعية

@@ -1468,6 +1468,24 @@ find-better = Find a better move
 own-move = { CAPITALIZE($mv) } was sown here, which cost { $seeds } seeds.
 not-copied = It can't be copied here.
 
+## Sheets to print.
+
+printouts = Sheets to print
+printouts-about = For A4 and Letter paper. Print them at full size, not scaled.
+print-it = Print
+board-sheet-about = Pits five centimetres across, for beans or pebbles.
+board-sheets-join = Fold both sheets along the dashed line and lay them together: the half circles meet.
+rules-sheet-about = The rules on one page, with pictures.
+puzzle-sheet-about = Six puzzles on a page, and their answers on another.
+record-sheet = Game record
+record-sheet-about = A page of numbered lines, to write down a game.
+record-date = Date
+record-result = Result
+answers = Answers
+puzzle-range = { $first } to { $last } of { $all }
+six-before = The six before
+six-next = The next six
+
 ## The editor of positions.
 
 set-up-position = Set up a position

@@ -1535,6 +1535,24 @@ find-better = Trouvez un meilleur coup
 own-move = Ici, semer { $mv } a coûté { $seeds } graines.
 not-copied = Impossible de copier ici.
 
+## Sheets to print.
+
+printouts = Feuilles à imprimer
+printouts-about = Pour papier A4 et Letter. À imprimer en taille réelle, sans réduction.
+print-it = Imprimer
+board-sheet-about = Des cases de cinq centimètres, pour des haricots ou des cailloux.
+board-sheets-join = Pliez les deux feuilles le long du trait discontinu et placez-les côte à côte : les demi-cercles se rejoignent.
+rules-sheet-about = Les règles sur une page, avec des images.
+puzzle-sheet-about = Six problèmes par page, et les réponses sur une autre.
+record-sheet = Feuille de partie
+record-sheet-about = Une page de lignes numérotées, pour noter une partie.
+record-date = Jour
+record-result = Résultat
+answers = Réponses
+puzzle-range = { $first } à { $last } sur { $all }
+six-before = Les six précédents
+six-next = Les six suivants
+
 ## The editor of positions.
 
 set-up-position = Composer une position

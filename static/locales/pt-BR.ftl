@@ -1398,6 +1398,24 @@ find-better = Ache uma jogada melhor
 own-move = Aqui foi semeado { $mv }, o que custou { $seeds } sementes.
 not-copied = Não é possível copiar aqui.
 
+## Sheets to print.
+
+printouts = Folhas para imprimir
+printouts-about = Para papel A4 e Carta. Imprima em tamanho real, sem reduzir.
+print-it = Imprimir
+board-sheet-about = Buracos de cinco centímetros, para feijões ou pedrinhas.
+board-sheets-join = Dobre as duas folhas na linha tracejada e coloque-as lado a lado: os semicírculos se encontram.
+rules-sheet-about = As regras em uma página, com figuras.
+puzzle-sheet-about = Seis problemas por página, e as respostas em outra.
+record-sheet = Registro da partida
+record-sheet-about = Uma página de linhas numeradas, para anotar uma partida.
+record-date = Data
+record-result = Resultado
+answers = Respostas
+puzzle-range = { $first } a { $last } de { $all }
+six-before = Os seis anteriores
+six-next = Os próximos seis
+
 ## The editor of positions.
 
 set-up-position = Montar uma posição

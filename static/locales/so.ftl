@@ -1483,6 +1483,24 @@ find-better = Hel dhaqaaq ka fiican
 own-move = Halkan waxaa la wareejiyay { $mv }, taas oo lumisay { $seeds } dhagax.
 not-copied = Halkan laguma koobiyayn karo.
 
+## Sheets to print.
+
+printouts = Xaashiyo la daabaco
+printouts-about = Waxaa loogu talagalay xaashida A4 iyo Letter. Ku daabac cabbirka buuxa, ha yareyn.
+print-it = Daabac
+board-sheet-about = Godad ballackoodu shan sentimitir yahay, oo digir ama dhagxaan lagu ciyaaro.
+board-sheets-join = Labada xaashi ku laab xariiqda go’go’an oo isku dhinac dhig: goobooyinka nuska ahi ha kulmaan.
+rules-sheet-about = Xeerarka oo hal bog ku yaal, sawirro leh.
+puzzle-sheet-about = Lix xujo hal bog, jawaabahooduna bog kale.
+record-sheet = Diiwaanka ciyaarta
+record-sheet-about = Bog leh xariiqyo tirsan, oo ciyaar lagu qoro.
+record-date = Taariikh
+record-result = Natiijo
+answers = Jawaabo
+puzzle-range = { $first } ilaa { $last } oo ka mid ah { $all }
+six-before = Lixda ka horreeya
+six-next = Lixda xigta
+
 ## The editor of positions.
 
 set-up-position = Dhis xaalad

@@ -1489,6 +1489,24 @@ find-better = Tafuta hatua bora zaidi
 own-move = Hapa ilichezwa { $mv }, iliyogharimu mbegu { $seeds }.
 not-copied = Haiwezi kunakiliwa hapa.
 
+## Sheets to print.
+
+printouts = Karatasi za kuchapisha
+printouts-about = Kwa karatasi za A4 na Letter. Chapisha kwa ukubwa kamili, bila kupunguza.
+print-it = Chapisha
+board-sheet-about = Mashimo yenye upana wa sentimita tano, kwa maharage au kokoto.
+board-sheets-join = Kunja karatasi zote mbili kwenye mstari wa vipande na uziweke pamoja: nusu duara zikutane.
+rules-sheet-about = Kanuni kwenye ukurasa mmoja, pamoja na picha.
+puzzle-sheet-about = Mafumbo sita kwenye ukurasa, na majibu yake kwenye ukurasa mwingine.
+record-sheet = Rekodi ya mchezo
+record-sheet-about = Ukurasa wa mistari yenye namba, wa kuandikia mchezo.
+record-date = Tarehe
+record-result = Matokeo
+answers = Majibu
+puzzle-range = { $first } hadi { $last } kati ya { $all }
+six-before = Sita yaliyotangulia
+six-next = Sita yanayofuata
+
 ## The editor of positions.
 
 set-up-position = Panga ubao

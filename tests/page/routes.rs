@@ -19,7 +19,7 @@ const HASH: &str = "location.hash";
 const NOTICE: &str = "document.querySelector('.notice p')?.textContent ?? ''";
 
 /// The addresses of views, and what is there only in each of them.
-const VIEWS: [(&str, &str); 12] = [
+const VIEWS: [(&str, &str); 14] = [
     ("#/home", "[data-home=game] .mini"),
     ("#/new", ".picker"),
     ("#/learn", ".course .track"),
@@ -30,6 +30,8 @@ const VIEWS: [(&str, &str); 12] = [
     ("#/drill", ".courses [data-drill=giuthi]"),
     ("#/drill/alemungula", ".drill [data-asked]"),
     ("#/editor", ".editor"),
+    ("#/print", ".printouts .pills"),
+    ("#/print/puzzles/uur", "[data-answers]"),
     ("#/rules/sulus-aidi", ".reading li"),
     ("#/rules/giuthi", ".reading li"),
 ];

@@ -18,7 +18,7 @@ use crate::layout::{FAULTS, TEXT_FAULTS};
 use crate::pseudo_language::{self, PLAIN, PSEUDO};
 
 /// The moments.
-const MOMENTS: [&str; 52] = [
+const MOMENTS: [&str; 54] = [
     "first-visit",
     "choosing",
     "hint",
@@ -56,6 +56,8 @@ const MOMENTS: [&str; 52] = [
     "drill-wrong",
     "drill-seeds",
     "editor",
+    "printouts",
+    "printed-puzzles",
     "settings",
     "share",
     "share-friend",

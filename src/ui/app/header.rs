@@ -113,6 +113,7 @@ fn back_label(locale: &Locale, state: &AppState) -> String {
         View::Puzzles | View::Puzzle(_) | View::Practice => t!(locale, "puzzles"),
         View::Drills | View::Drill(_) => t!(locale, "drill"),
         View::Editor => t!(locale, "set-up-position"),
+        View::Printouts | View::Printout(_) => t!(locale, "printouts"),
     }
 }
 
@@ -148,7 +149,10 @@ fn navigation(locale: &Locale, shown: View, is_own_review: bool) -> Html {
     } else {
         Icon::Resume
     };
-    let is_learning = matches!(shown, View::Rules(_) | View::Course(_));
+    let is_learning = matches!(
+        shown,
+        View::Rules(_) | View::Course(_) | View::Printouts | View::Printout(_)
+    );
     let is_solving = matches!(
         shown,
         View::Puzzle(_) | View::Practice | View::Drills | View::Drill(_) | View::Editor

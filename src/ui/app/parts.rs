@@ -18,6 +18,7 @@ use crate::ui::home::HomeView;
 use crate::ui::i18n::Locale;
 use crate::ui::library::{LibraryView, export_stored};
 use crate::ui::picker::{Picker, PickerProps};
+use crate::ui::print::{PrintoutList, PrintoutView};
 use crate::ui::review::ReviewView;
 use crate::ui::rulebook::RulebookView;
 use crate::ui::settings::{SettingsFields, SettingsFieldsProps, merge_progress};
@@ -162,6 +163,10 @@ fn view(props: &MainProps) -> Html {
         View::Practice => html! { <PracticeView {orientation} /> },
         View::Drills => html! { <DrillList /> },
         View::Drill(variant) => html! { <DrillView key={variant.id()} {variant} {orientation} /> },
+        View::Printouts => html! { <PrintoutList /> },
+        View::Printout(printout) => {
+            html! { <PrintoutView key={printout.to_string()} {printout} /> }
+        }
         View::Editor => {
             let current = (*state.game.rules(), *state.game.position());
             html! { <EditorView {current} {orientation} /> }

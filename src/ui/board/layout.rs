@@ -125,6 +125,12 @@ impl Layout {
         self.grid_point(column.into(), row.into())
     }
 
+    /// The column and the row of a pit on a flat board with South's row below, from the top
+    /// left corner.
+    pub fn cell(&self, pit: Pit) -> (u8, u8) {
+        cell(self.board, pit)
+    }
+
     /// The point at a column and a row of pits, counted from the centre of the
     /// pit at the left of the far row.
     fn grid_point(&self, column: f64, row: f64) -> Point {

@@ -59,6 +59,9 @@ pub struct MiniBoardProps {
     /// Whether the seeds of each pit and store stand beside it as a number.
     #[prop_or_default]
     pub is_counted: bool,
+    /// Whether the letters of the pits stand before these numbers.
+    #[prop_or_default]
+    pub is_lettered: bool,
     /// Whether the pits that can be played are ringed.
     #[prop_or_default]
     pub is_open: bool,
@@ -129,6 +132,9 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
             if is_counted {
                 { numbers(rules, &layout, &position) }
             }
+            if props.is_lettered {
+                { letters(rules, &layout, &position) }
+            }
         </svg>
     }
 }
@@ -170,6 +176,21 @@ fn numbers(rules: &Rules, layout: &Layout, position: &Position) -> Html {
             }
         </>
     }
+}
+
+/// From the middle of a number to that of the letter before it, by the number of digits.
+const LETTER_OFFSET: [f64; 2] = [24.0, 32.0];
+
+/// The letters of the pits on a board that lies flat and has numbers.
+fn letters(rules: &Rules, layout: &Layout, position: &Position) -> Html {
+    let board = rules.board();
+    let letter = |pit: Pit| {
+        let seeds = position.seeds(pit);
+        let at = layout.lone_number(pit, seeds.into());
+        let x = at.x - LETTER_OFFSET[usize::from(seeds > 9)];
+        html! { <text class="mini-letter" x={Px(x)} y={Px(at.y)}>{ board.letter(pit) }</text> }
+    };
+    board.all_pits().map(letter).collect()
 }
 
 /// The corner and the size of the picture of a small board, in its own units.

@@ -53,4 +53,5 @@ pub use pit::pit_renders;
 pub use preview::{better_move, direction_class};
 pub use question_board::QuestionBoard;
 pub use setup_board::{SetupBoard, SetupBoardProps, pit_picture};
+pub use store::basin_outline;
 pub use view::{GameBoard, GameBoardProps};

@@ -108,7 +108,7 @@ pub(super) fn store_heap(side: Side, &Basin { rx, ry, .. }: &Basin) -> Heap {
 
 /// The outline of a store about its centre, as an SVG path: its ends are flat, and its
 /// long sides bulge.
-pub(super) fn basin_outline(basin: &Basin) -> String {
+pub fn basin_outline(basin: &Basin) -> String {
     let &Basin { rx, ry, .. } = basin;
     // Each quarter of the outline is one Bézier curve. These are the parts of half an end and
     // of half a side at which its control points lie.

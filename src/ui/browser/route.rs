@@ -1,7 +1,7 @@
 //! The fragment of an address (what follows `#`): a view of the page, or a game.
 //! All of it is pure: the router reads and writes the address.
 
-use crate::ui::state::{PuzzleSet, View};
+use crate::ui::state::{Printout, PuzzleSet, View};
 
 /// What a fragment names.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +39,7 @@ impl Route {
             Some(("learn", id)) => id.parse().map(View::Course).ok(),
             Some(("drill", id)) => id.parse().map(View::Drill).ok(),
             Some(("puzzles", set)) => PuzzleSet::find(set).map(View::Puzzle),
+            Some(("print", printout)) => Printout::find(printout).map(View::Printout),
             Some(_) => None,
         }
     }
@@ -63,6 +64,7 @@ pub fn fragment_of(view: View) -> String {
             format!("/{path}/{variant}")
         }
         View::Puzzle(set) => format!("/{path}/{set}"),
+        View::Printout(printout) => format!("/{path}/{printout}"),
         _ => format!("/{path}"),
     }
 }
@@ -109,16 +111,22 @@ mod tests {
     fn views() -> impl Iterator<Item = View> {
         let of_games = Variant::ALL.into_iter();
         let of_games = of_games.flat_map(|variant| {
-            let puzzles = View::Puzzle(PuzzleSet::Game(variant));
+            let puzzles = PuzzleSet::Game(variant);
             [
                 View::Rules(variant),
                 View::Course(variant),
                 View::Drill(variant),
-                puzzles,
+                View::Puzzle(puzzles),
+                View::Printout(Printout::Board(variant)),
+                View::Printout(Printout::Rules(variant)),
+                View::Printout(Printout::Puzzles(puzzles)),
             ]
         });
-        let daily = View::Puzzle(PuzzleSet::Daily);
-        View::SINGLE.into_iter().chain([daily]).chain(of_games)
+        let others = [
+            View::Puzzle(PuzzleSet::Daily),
+            View::Printout(Printout::Record),
+        ];
+        View::SINGLE.into_iter().chain(others).chain(of_games)
     }
 
     #[test]
@@ -152,6 +160,11 @@ mod tests {
             "/rules/giuthi/1",
             "/puzzles/",
             "/puzzles/chess",
+            "/print/",
+            "/print/record/giuthi",
+            "/print/board/chess",
+            "/print/rules",
+            "/print/puzzles/giuthi/1",
             "/5BmDMbeguQQlZBqAgACQUfQ",
         ] {
             let route = Route::from(fragment);

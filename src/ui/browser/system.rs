@@ -25,6 +25,12 @@ pub fn is_embedded() -> bool {
     root.is_some_and(|root| root.has_attribute("data-embed"))
 }
 
+/// Opens the browser's dialog that prints the page.
+pub fn print() {
+    // A browser that can't print has no other way.
+    let _ = window().print();
+}
+
 /// Writes a warning to the console.
 pub fn warn(text: &str) {
     console::warn_1(&text.into());

@@ -15,6 +15,7 @@ use crate::ui::board::sowing_line::SowingLine;
 use crate::ui::board::strokes::{Digits, arrow_head, cased_path, ring};
 use crate::ui::browser::{focus, use_locale, use_settings};
 use crate::ui::i18n::t;
+use crate::ui::state::settings::Look;
 use crate::ui::widgets::{Icon, icon};
 
 #[derive(Properties, PartialEq)]
@@ -96,12 +97,7 @@ pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
             if props.is_live {
                 <LiveBoard game={game.clone()} run={*run} />
             } else {
-                <MiniBoard
-                    rules={*game.first_round().rules()}
-                    position={still.position}
-                    look={settings.look}
-                />
-                { draw_marks(&still) }
+                { draw_still(&props.example, &still, settings.look) }
             }
             <div class="example-buttons">
                 if props.is_live {
@@ -121,6 +117,26 @@ pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
                 </button>
             </div>
         </div>
+    }
+}
+
+/// An example as a picture that is only looked at, for paper.
+pub fn example_picture(example: &Example) -> Html {
+    let still = StaticPicture::of(example);
+    html! {
+        <div class="example" style={example_size(&still.layout)}>
+            { draw_still(example, &still, Look::Plain) }
+        </div>
+    }
+}
+
+fn draw_still(example: &Example, still: &StaticPicture, look: Look) -> Html {
+    let rules = *example.game.first_round().rules();
+    html! {
+        <>
+            <MiniBoard {rules} position={still.position} {look} />
+            { draw_marks(still) }
+        </>
     }
 }
 

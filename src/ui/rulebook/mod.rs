@@ -16,4 +16,4 @@ mod view;
 
 pub use book::{Chapter, Example, ExamplePicture, Rulebook, RulebookItem, Section, Source};
 pub use static_picture::StaticPicture;
-pub use view::RulebookView;
+pub use view::{RulebookView, RulesSheet};

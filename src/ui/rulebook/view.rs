@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::example::{ExampleBoard, example_size};
+use super::example::{ExampleBoard, example_picture, example_size};
 use super::heading::{RulebookHeading, about, actions};
 use super::section::{section_view, start_view};
 use super::{Rulebook, Section};
@@ -12,7 +12,8 @@ use crate::rules::{Side, Variant};
 use crate::ui::board::layout::{Layout, Orientation};
 use crate::ui::browser::loading::{Loading, use_data};
 use crate::ui::browser::use_locale;
-use crate::ui::i18n::t;
+use crate::ui::describe;
+use crate::ui::i18n::{Locale, t};
 use crate::ui::state::View;
 use crate::ui::widgets::loading_failure;
 
@@ -32,12 +33,7 @@ pub fn RulebookView(props: &RulebookViewProps) -> Html {
     let heading = match &book {
         Loading::Ready(book) => about(&locale, book.chapter(variant)),
         Loading::Pending => skeleton_lines(2),
-        Loading::Failed => loading_failure(
-            "rules",
-            t!(locale, "rules-failed"),
-            t!(locale, "try-again"),
-            &retry,
-        ),
+        Loading::Failed => rules_failure(&locale, &retry),
     };
     html! {
         <article key={variant.id()} class="reading" aria-busy={(book == Loading::Pending).then_some("true")}>
@@ -89,26 +85,73 @@ fn ChapterSections(props: &ChapterSectionsProps) -> Html {
         let live = live.clone();
         Callback::from(move |number| live.set(number))
     };
-    let section = |(number, section): (usize, &Section)| {
-        let example = section.example.clone().map(|example| {
-            html! {
-                <ExampleBoard
-                    {example}
-                    {number}
-                    title={section.title.clone()}
-                    is_live={*live == Some(number)}
-                    onlive={onlive.clone()}
-                />
-            }
-        });
-        section_view(&locale, Some(number), section, example)
+    let example = |number: usize, section: &Section| {
+        let example = section.example.clone()?;
+        Some(html! {
+            <ExampleBoard
+                {example}
+                {number}
+                title={section.title.clone()}
+                is_live={*live == Some(number)}
+                onlive={onlive.clone()}
+            />
+        })
     };
-    let chapter = book.chapter(*variant);
+    sections(&locale, book, *variant, example)
+}
+
+/// The sections of a game and the common one. `example` draws the example of a section, and
+/// receives its number.
+fn sections(
+    locale: &Locale,
+    book: &Rulebook,
+    variant: Variant,
+    example: impl Fn(usize, &Section) -> Option<Html>,
+) -> Html {
+    let section = |(number, section): (usize, &Section)| {
+        section_view(locale, Some(number), section, example(number, section))
+    };
+    let chapter = book.chapter(variant);
     html! {
         <ol class="rules book">
-            { start_view(&locale, *variant, chapter) }
+            { start_view(locale, variant, chapter) }
             { for chapter.sections.iter().enumerate().map(section) }
-            { section_view(&locale, None, &book.common, None) }
+            { section_view(locale, None, &book.common, None) }
         </ol>
     }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct RulesSheetProps {
+    pub variant: Variant,
+}
+
+/// The rules of a game on a sheet of paper.
+#[component]
+pub fn RulesSheet(props: &RulesSheetProps) -> Html {
+    let locale = use_locale();
+    let variant = props.variant;
+    let (book, retry) = use_data::<Rulebook>("rulebook", locale.language());
+    let picture = |_, section: &Section| section.example.as_deref().map(example_picture);
+    let content = match &book {
+        Loading::Ready(book) => html! {
+            <>
+                <div class="rules-about">{ about(&locale, book.chapter(variant)) }</div>
+                { sections(&locale, book, variant, picture) }
+            </>
+        },
+        Loading::Pending => skeleton_lines(8),
+        Loading::Failed => rules_failure(&locale, &retry),
+    };
+    html! {
+        <section class="paper rules-sheet" aria-busy={(book == Loading::Pending).then_some("true")}>
+            <h2>{ describe::game(&locale, variant) }</h2>
+            { content }
+        </section>
+    }
+}
+
+fn rules_failure(locale: &Locale, onretry: &Callback<()>) -> Html {
+    let (text, again) = (t!(locale, "rules-failed"), t!(locale, "try-again"));
+    loading_failure("rules", text, again, onretry)
 }

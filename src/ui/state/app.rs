@@ -18,7 +18,7 @@ mod view;
 pub use action::Action;
 pub use new_game::{NewGame, Opponent};
 pub use notice::Notice;
-pub use view::{PuzzleSet, View};
+pub use view::{Printout, PuzzleSet, View};
 
 /// The state of the page. Everything shown follows from it.
 #[derive(Clone, Debug, PartialEq)]

@@ -35,7 +35,8 @@ pub use course_progress::CourseProgress;
 pub use puzzle_progress::{PuzzleProgress, RatingPoint};
 pub use rating::{PlayerRating, PuzzleScore, puzzle_rating};
 pub use selection::{
-    Collections, MAX_DAILY_DIFFICULTY, PuzzleEntry, daily_index, daily_variant, next_puzzle,
+    Collections, MAX_DAILY_DIFFICULTY, PuzzleEntry, daily_index, daily_variant, games_of,
+    next_puzzle,
 };
 
 pub use course_list::CourseList;
@@ -51,5 +52,5 @@ pub(super) use {
     course_list::{courses_failure, current_course, use_courses},
     mistake_view::MistakeView,
     puzzle_list::{puzzles_failure, use_collections},
-    texts::{puzzle_task, streak, week},
+    texts::{move_in_words, move_name, puzzle_task, streak, theme_name, week},
 };

@@ -8,8 +8,7 @@ use super::puzzle_list::{puzzles_failure, use_collections};
 use super::puzzle_task::PuzzleTask;
 use super::texts::puzzle_set_name;
 use super::view::NoTask;
-use super::{Collections, PuzzleEntry, PuzzleProgress, daily_variant, next_puzzle};
-use crate::rules::Variant;
+use super::{Collections, PuzzleEntry, PuzzleProgress, games_of, next_puzzle};
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::loading::Loading;
 use crate::ui::browser::storage::{self, PUZZLES, SHOWN_PUZZLE};
@@ -31,12 +30,7 @@ pub fn PuzzleView(props: &PuzzleViewProps) -> Html {
     let set = props.set;
     // It stays if midnight passes.
     let today = *use_memo((), |()| system::day_number(system::now()));
-    let games = match set {
-        PuzzleSet::Daily => vec![daily_variant(today)],
-        PuzzleSet::Game(variant) => vec![variant],
-        PuzzleSet::Theme(_) => Variant::ALL.to_vec(),
-    };
-    let (collections, retry) = use_collections(games);
+    let (collections, retry) = use_collections(games_of(set, today));
     let why = match &collections {
         Loading::Ready(collections) => {
             let orientation = props.orientation;

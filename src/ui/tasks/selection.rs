@@ -70,6 +70,15 @@ impl Collections {
     }
 }
 
+/// The games whose puzzles a set has.
+pub fn games_of(set: PuzzleSet, today: i64) -> Vec<Variant> {
+    match set {
+        PuzzleSet::Daily => vec![daily_variant(today)],
+        PuzzleSet::Game(variant) => vec![variant],
+        PuzzleSet::Theme(_) => Variant::ALL.to_vec(),
+    }
+}
+
 /// The next puzzle of a set: of those that were not tried, the one whose rating is
 /// next to the player's; then those that are not solved, then the others. The puzzles
 /// that this visit has `shown` come again after all others, the earliest first.

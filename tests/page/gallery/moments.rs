@@ -657,6 +657,18 @@ pub const MOMENTS: &[Moment] = &[
         ],
     ),
     view(
+        "printouts",
+        "What can be printed",
+        "#/print",
+        &[Step::Wait(".printouts .pills")],
+    ),
+    view(
+        "printed-puzzles",
+        "Six puzzles on a sheet, and their answers",
+        "#/print/puzzles/sulus-aidi",
+        &[Step::Wait("[data-answers]")],
+    ),
+    view(
         "rules-example",
         "An example of the rules is played in its place",
         "#/rules/giuthi",

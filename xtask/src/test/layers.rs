@@ -18,7 +18,7 @@ const LAYERS: [(&str, &[&str]); 3] = [("rules", &[]), ("bot", &["rules"]), ("lin
 const FLOORS: [&[&str]; 11] = [
     &["prerender"],
     &["app"],
-    &["home", "review", "settings"],
+    &["home", "print", "review", "settings"],
     &[
         "editor", "embed", "library", "picker", "rulebook", "share", "tasks",
     ],
@@ -72,6 +72,7 @@ const PURE: &[&str] = &[
     "library::state",
     "library::statistics",
     "library::texts",
+    "print::board_sheet",
     "rulebook::book",
     "rulebook::static_picture",
     "share::kind",

@@ -29,6 +29,9 @@ pub enum View {
     Drill(Variant),
     /// The editor of positions.
     Editor,
+    /// What can be printed.
+    Printouts,
+    Printout(Printout),
 }
 
 /// What the page knows of a view besides its component and its texts.
@@ -68,11 +71,13 @@ impl View {
             Self::Drills => meta("drill", "drills-page", 2, Some(Self::Puzzles)),
             Self::Drill(_) => meta("drill", "task-page", 3, Some(Self::Drills)),
             Self::Editor => meta("editor", "editor-page", 1, board),
+            Self::Printouts => meta("print", "print-page", 2, Some(Self::Learn)),
+            Self::Printout(_) => meta("print", "print-page", 3, Some(Self::Printouts)),
         }
     }
 
     /// The views of which there is one.
-    pub const SINGLE: [Self; 9] = [
+    pub const SINGLE: [Self; 10] = [
         Self::Board,
         Self::Home,
         Self::Picker,
@@ -82,6 +87,7 @@ impl View {
         Self::Practice,
         Self::Drills,
         Self::Editor,
+        Self::Printouts,
     ];
 }
 
@@ -119,6 +125,48 @@ impl fmt::Display for PuzzleSet {
             Self::Game(variant) => variant.id(),
             Self::Theme(theme) => theme.name(),
         })
+    }
+}
+
+/// What is printed.
+///
+/// Its text is `record`, or the name of its kind with a game or a set of puzzles:
+/// `board/giuthi`, `puzzles/uur`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Printout {
+    /// The board of a game at the size of real beans.
+    Board(Variant),
+    /// The rules of a game on one page.
+    Rules(Variant),
+    Puzzles(PuzzleSet),
+    /// A blank game record.
+    Record,
+}
+
+/// The text of [`Printout::Record`].
+const RECORD: &str = "record";
+
+impl Printout {
+    /// The printout of that text.
+    pub fn find(text: &str) -> Option<Self> {
+        match text.split_once('/') {
+            None => (text == RECORD).then_some(Self::Record),
+            Some(("board", id)) => id.parse().map(Self::Board).ok(),
+            Some(("rules", id)) => id.parse().map(Self::Rules).ok(),
+            Some(("puzzles", set)) => PuzzleSet::find(set).map(Self::Puzzles),
+            Some(_) => None,
+        }
+    }
+}
+
+impl fmt::Display for Printout {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Board(variant) => write!(f, "board/{variant}"),
+            Self::Rules(variant) => write!(f, "rules/{variant}"),
+            Self::Puzzles(set) => write!(f, "puzzles/{set}"),
+            Self::Record => f.write_str(RECORD),
+        }
     }
 }
 
