@@ -78,6 +78,7 @@ mod error;
 mod fair_start;
 mod file;
 mod id;
+mod name;
 mod normalized;
 mod read;
 mod receive;
@@ -98,11 +99,12 @@ pub use file::{
     write_game,
 };
 pub use id::GameId;
+pub use name::Name;
 pub use normalized::normalized;
 pub use read::decode;
 pub use receive::{NewState, Overstep, Received, receive};
 pub use saved::{MAX_LEVEL, Player, SavedGame, finished_scores, is_over, only_person, winner};
-pub use stored::{FriendName, StoredGame, StoredGameError, StoredParts};
+pub use stored::{StoredGame, StoredGameError, StoredParts};
 pub use turn::has_turn;
 pub use write::{encode, encode_within};
 
