@@ -325,6 +325,9 @@ fn title(locale: &Locale, view: View) -> String {
         View::Editor => t!(locale, "view-title", view = t!(locale, "set-up-position")),
         View::Drills => t!(locale, "view-title", view = t!(locale, "drill")),
         View::Drill(variant) => t!(locale, "view-title", view = describe::game(locale, variant)),
+        View::Handouts | View::Handout => {
+            t!(locale, "view-title", view = t!(locale, "hand-out"))
+        }
         View::Practice => t!(locale, "view-title", view = t!(locale, "practice")),
         View::Rules(variant) => {
             t!(locale, "view-title", view = describe::game(locale, variant))

@@ -167,7 +167,7 @@ fn SendPanel(props: &SendPanelProps) -> Html {
 }
 
 /// The link, selected as a whole when it takes the focus.
-fn link_field(locale: &Locale, link: &AttrValue) -> Html {
+pub fn link_field(locale: &Locale, link: &AttrValue) -> Html {
     let onfocus = |event: FocusEvent| {
         event.target_unchecked_into::<HtmlInputElement>().select();
     };

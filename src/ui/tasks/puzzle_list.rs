@@ -86,6 +86,7 @@ pub fn PuzzleList() -> Html {
                 }
             }
             <a class="button quiet" href={href(View::Editor)}>{ t!(locale, "set-up-position") }</a>
+            <a class="button quiet" href={href(View::Handouts)}>{ t!(locale, "hand-out") }</a>
         </article>
     }
 }

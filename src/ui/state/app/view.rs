@@ -27,6 +27,10 @@ pub enum View {
     /// The drill of all games.
     Drills,
     Drill(Variant),
+    /// The tasks that are handed out, with the answers to them.
+    Handouts,
+    /// The tasks or answers of a link: [`AppState::handout`](super::AppState::handout).
+    Handout,
     /// The editor of positions.
     Editor,
 }
@@ -67,12 +71,14 @@ impl View {
             Self::Practice => meta("practice", "task-page", 2, Some(Self::Puzzles)),
             Self::Drills => meta("drill", "drills-page", 2, Some(Self::Puzzles)),
             Self::Drill(_) => meta("drill", "task-page", 3, Some(Self::Drills)),
+            Self::Handouts => meta("handout", "handouts-page", 2, Some(Self::Puzzles)),
+            Self::Handout => meta("handout", "task-page", 2, Some(Self::Puzzles)),
             Self::Editor => meta("editor", "editor-page", 1, board),
         }
     }
 
     /// The views of which there is one.
-    pub const SINGLE: [Self; 9] = [
+    pub const SINGLE: [Self; 10] = [
         Self::Board,
         Self::Home,
         Self::Picker,
@@ -81,6 +87,7 @@ impl View {
         Self::Puzzles,
         Self::Practice,
         Self::Drills,
+        Self::Handouts,
         Self::Editor,
     ];
 }
