@@ -1539,7 +1539,8 @@ handout-how-hard = { $hardness ->
 handout-from-editor = የራስዎ አቀማመጥ፦ ያዘጋጁትና እዚያ ይጨምሩት።
 handout-title = የተግባሮቹ ስም
 handout-make = ሊንኩን ይፍጠሩ
-handout-remove = ተግባር { $number }ን ያስወግዱ
+# A task or a pupil.
+handout-remove = ያስወግዱ፦ { $what }
 handout-solving = ቦቱ ምርጡን እርምጃ እየፈለገ ነው።
 # Beside the moves that are right.
 handout-any = ሁሉም እርምጃዎች እኩል ናቸው።

@@ -1638,7 +1638,8 @@ handout-how-hard = { $hardness ->
 handout-from-editor = وضعية من إعدادك: يمكن ترتيبها وإضافتها هناك.
 handout-title = اسم المهام
 handout-make = إنشاء الرابط
-handout-remove = إزالة المهمة { $number }
+# A task or a pupil.
+handout-remove = إزالة: { $what }
 handout-solving = الروبوت يبحث عن أفضل نقلة.
 # Beside the moves that are right.
 handout-any = كل النقلات متساوية.

@@ -1487,7 +1487,8 @@ handout-how-hard = { $hardness ->
 handout-from-editor = A position of your own: set it up, and add it there.
 handout-title = What they are called
 handout-make = Make the link
-handout-remove = Remove task { $number }
+# A task or a pupil.
+handout-remove = Remove: { $what }
 handout-solving = The bot is looking for the best move.
 # Beside the moves that are right.
 handout-any = Every move is as good.

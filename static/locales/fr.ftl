@@ -1554,7 +1554,8 @@ handout-how-hard = { $hardness ->
 handout-from-editor = Une position à vous : composez-la, puis ajoutez-la là-bas.
 handout-title = Nom des exercices
 handout-make = Créer le lien
-handout-remove = Retirer l’exercice { $number }
+# A task or a pupil.
+handout-remove = Retirer : { $what }
 handout-solving = Le bot cherche le meilleur coup.
 # Beside the moves that are right.
 handout-any = Tous les coups se valent.

@@ -1417,7 +1417,8 @@ handout-how-hard = { $hardness ->
 handout-from-editor = Uma posição sua: monte-a e adicione-a lá.
 handout-title = Nome das tarefas
 handout-make = Criar o link
-handout-remove = Remover a tarefa { $number }
+# A task or a pupil.
+handout-remove = Remover: { $what }
 handout-solving = O bot procura a melhor jogada.
 # Beside the moves that are right.
 handout-any = Todas as jogadas valem o mesmo.

@@ -1502,7 +1502,8 @@ handout-how-hard = { $hardness ->
 handout-from-editor = Meelayn adiga kuu gaar ah: samee, dabadeed halkaas ku dar.
 handout-title = Magaca hawlaha
 handout-make = Samee linkiga
-handout-remove = Ka saar hawsha { $number }
+# A task or a pupil.
+handout-remove = Ka saar: { $what }
 handout-solving = Botku wuxuu raadinayaa dhaqaaqa ugu fiican.
 # Beside the moves that are right.
 handout-any = Dhaqaaq kastaa waa isku mid.

@@ -1508,7 +1508,8 @@ handout-how-hard = { $hardness ->
 handout-from-editor = Hali yako mwenyewe: ipange, kisha iongeze pale.
 handout-title = Jina la kazi hizi
 handout-make = Tengeneza kiungo
-handout-remove = Ondoa kazi ya { $number }
+# A task or a pupil.
+handout-remove = Ondoa: { $what }
 handout-solving = Roboti anatafuta hatua bora.
 # Beside the moves that are right.
 handout-any = Hatua zote ni sawa.

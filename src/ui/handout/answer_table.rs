@@ -9,10 +9,11 @@ use super::texts::{handout_name, item_task, result_name, result_text};
 use crate::link::{Answers, HandoutItem, HandoutLink, ItemResult};
 use crate::ui::browser::address::handout_of;
 use crate::ui::browser::stored_progress::ProgressChange;
-use crate::ui::browser::{files, system, use_locale};
+use crate::ui::browser::{files, focus_heading, system, use_focus, use_locale};
 use crate::ui::describe;
 use crate::ui::game::{Handouts, KeptHandout};
 use crate::ui::i18n::{Locale, t};
+use crate::ui::widgets::{Icon, icon};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct KeptViewProps {
@@ -20,6 +21,9 @@ pub(super) struct KeptViewProps {
     pub change: ProgressChange<Handouts>,
     /// Whether it is open at first.
     pub is_open: bool,
+    /// Whether it takes the focus when it appears.
+    #[prop_or_default]
+    pub takes_focus: bool,
 }
 
 /// Tasks that were handed out, folded under their name.
@@ -28,6 +32,7 @@ pub(super) fn KeptView(props: &KeptViewProps) -> Html {
     let locale = use_locale();
     let KeptViewProps { kept, change, .. } = props;
     let is_asked = use_state_eq(|| false);
+    let summary = use_focus(props.takes_focus);
     let rows = rows(kept);
     let onsave = {
         let text = csv(&cells(&locale, kept, &rows));
@@ -44,17 +49,20 @@ pub(super) fn KeptView(props: &KeptViewProps) -> Html {
             change.emit(Box::new(move |handouts: &mut Handouts| {
                 handouts.kept.retain(|kept| kept.link != link);
             }));
+            // The button goes.
+            focus_heading();
         }
     };
     html! {
         <details class="handed-out card" data-handout={kept.link.clone()} open={props.is_open}>
-            <summary>
+            <summary ref={summary}>
                 <h2>{ handout_name(&locale, &kept.handout) }</h2>
                 <span class="about">{ t!(locale, "handout-answers", count = rows.len()) }</span>
+                { icon(Icon::Down) }
             </summary>
             <LinkBox link={kept.link.clone()} />
             if !rows.is_empty() {
-                { table(&locale, kept, &rows) }
+                { table(&locale, kept, &rows, change) }
             }
             <Paste kept={kept.clone()} change={change.clone()} />
             <div class="row">
@@ -87,8 +95,11 @@ pub(super) fn KeptView(props: &KeptViewProps) -> Html {
 
 /// All answers that are known here, by name.
 fn rows(kept: &KeptHandout) -> Vec<&Answers> {
-    let is_begun = |answers: &&Answers| answers.results.iter().any(ItemResult::is_begun);
-    let own = kept.own.iter().filter(is_begun);
+    let is_new = |own: &&Answers| {
+        own.results.iter().any(ItemResult::is_begun)
+            && !kept.answers.iter().any(|answers| answers.continues(own))
+    };
+    let own = kept.own.iter().filter(is_new);
     let mut rows: Vec<_> = kept.answers.iter().chain(own).collect();
     rows.sort_by_key(|answers| answers.name.as_str().to_lowercase());
     rows
@@ -128,7 +139,12 @@ fn cells(locale: &Locale, kept: &KeptHandout, rows: &[&Answers]) -> Vec<Vec<Stri
     [head].into_iter().chain(pupils).chain([last]).collect()
 }
 
-fn table(locale: &Locale, kept: &KeptHandout, rows: &[&Answers]) -> Html {
+fn table(
+    locale: &Locale,
+    kept: &KeptHandout,
+    rows: &[&Answers],
+    change: &ProgressChange<Handouts>,
+) -> Html {
     let head = |(index, item): (usize, &HandoutItem)| {
         let name = describe::game(locale, item.variant());
         let title = locale.enumeration([name, item_task(locale, item)]);
@@ -143,11 +159,17 @@ fn table(locale: &Locale, kept: &KeptHandout, rows: &[&Answers]) -> Html {
         html! { <td data-result={result_name(result)}>{ result_text(locale, result) }</td> }
     };
     let row = |answers: &&Answers| {
+        let is_own = kept.own.as_ref() == Some(*answers);
         html! {
             <tr data-pupil={answers.name.as_str().to_owned()}>
                 <th scope="row"><bdi>{ answers.name.as_str() }</bdi></th>
                 <td>{ locale.number(answers.faultless() as u64) }</td>
                 { for answers.results.iter().map(cell) }
+                <td>
+                    if !is_own {
+                        { remove_button(locale, kept, answers, change) }
+                    }
+                </td>
             </tr>
         }
     };
@@ -163,6 +185,7 @@ fn table(locale: &Locale, kept: &KeptHandout, rows: &[&Answers]) -> Html {
                         <th scope="col">{ t!(locale, "handout-pupil") }</th>
                         <th scope="col">{ t!(locale, "handout-faultless") }</th>
                         { for items.iter().enumerate().map(head) }
+                        <td />
                     </tr>
                 </thead>
                 <tbody>{ for rows.iter().map(row) }</tbody>
@@ -171,10 +194,47 @@ fn table(locale: &Locale, kept: &KeptHandout, rows: &[&Answers]) -> Html {
                         <th scope="row">{ t!(locale, "handout-faultless") }</th>
                         <td />
                         { for (0..items.len()).map(count) }
+                        <td />
                     </tr>
                 </tfoot>
             </table>
         </div>
+    }
+}
+
+/// The button that takes answers out of the table, such as those that came twice.
+fn remove_button(
+    locale: &Locale,
+    kept: &KeptHandout,
+    answers: &Answers,
+    change: &ProgressChange<Handouts>,
+) -> Html {
+    let label = t!(locale, "handout-remove", what = answers.name.as_str());
+    let onclick = {
+        let (handout, answers, change) = (kept.handout.clone(), answers.clone(), change.clone());
+        move |_: MouseEvent| {
+            let (handout, answers) = (handout.clone(), answers.clone());
+            change.emit(Box::new(move |handouts: &mut Handouts| {
+                handouts
+                    .keep(&handout)
+                    .answers
+                    .retain(|known| *known != answers);
+            }));
+            // The button goes.
+            focus_heading();
+        }
+    };
+    html! {
+        <button
+            type="button"
+            class="sign-button quiet"
+            data-action="handout-row"
+            aria-label={label.clone()}
+            title={label}
+            {onclick}
+        >
+            { icon(Icon::Close) }
+        </button>
     }
 }
 
@@ -303,10 +363,14 @@ mod tests {
                 .collect()
         };
         assert_eq!(names(&kept), ["Amina", "Baraka", "omar", "Zawadi"]);
-        kept.own = Some(Answers {
+        // Nothing was done, or the own answers were sent and opened here.
+        let untried = Answers {
             results: vec![ItemResult::Drill(Vec::new())],
             ..answers("Baraka")
-        });
-        assert_eq!(names(&kept), ["Amina", "omar", "Zawadi"]);
+        };
+        for own in [untried, answers("omar")] {
+            kept.own = Some(own);
+            assert_eq!(names(&kept), ["Amina", "omar", "Zawadi"]);
+        }
     }
 }

@@ -10,12 +10,14 @@ use crate::rules::{Match, Variant};
 use crate::ui::browser::loading::Loading;
 use crate::ui::browser::route::href;
 use crate::ui::browser::stored_progress::ProgressChange;
-use crate::ui::browser::{system, use_locale, use_settings};
+use crate::ui::browser::{focus, system, use_locale, use_settings};
 use crate::ui::describe;
 use crate::ui::game::Handouts;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{NamedValue, View, named_values};
-use crate::ui::tasks::{PuzzleEntry, level_count, move_name, puzzles_failure, use_collections};
+use crate::ui::tasks::{
+    Collections, PuzzleEntry, level_count, move_name, puzzles_failure, use_collections,
+};
 use crate::ui::widgets::select::items_of;
 use crate::ui::widgets::{Icon, SelectField, SelectItem, icon};
 
@@ -31,6 +33,7 @@ pub(super) fn Draft(props: &DraftProps) -> Html {
     let locale = use_locale();
     let look = use_settings().look;
     let DraftProps { handouts, change } = props;
+    let heading = use_node_ref();
     let draft = &handouts.draft;
     let unsolved = draft.items.iter().find_map(|item| match item {
         HandoutItem::Position { game, right } if right.is_empty() => Some(game),
@@ -38,15 +41,18 @@ pub(super) fn Draft(props: &DraftProps) -> Html {
     });
     let entry = |(index, item): (usize, &HandoutItem)| {
         let onremove = {
-            let (item, change) = (item.clone(), change.clone());
+            let (item, change, heading) = (item.clone(), change.clone(), heading.clone());
             move |_: MouseEvent| {
                 let item = item.clone();
                 change.emit(Box::new(move |handouts: &mut Handouts| {
                     handouts.draft.items.retain(|picked| *picked != item);
                 }));
+                // The button goes.
+                focus(&heading);
             }
         };
-        let remove = t!(locale, "handout-remove", number = index + 1);
+        let what = t!(locale, "handout-task", number = index + 1);
+        let remove = t!(locale, "handout-remove", what = what);
         let rest = html! {
             <>
                 { solution(&locale, item, unsolved, change) }
@@ -80,7 +86,7 @@ pub(super) fn Draft(props: &DraftProps) -> Html {
     let count = draft.items.len();
     html! {
         <section class="handout-draft card">
-            <h2 class="name-and-number">
+            <h2 ref={&heading} class="name-and-number" tabindex="-1">
                 { t!(locale, "handout-new") }
                 <small role="status">
                     { t!(locale, "handout-picked", count = count, most = Handout::MAX_ITEMS) }
@@ -206,6 +212,23 @@ fn game_field(
     }
 }
 
+/// A puzzle by chance that is not picked yet.
+fn any_puzzle(
+    collections: Option<&Collections>,
+    difficulty: Difficulty,
+    handouts: &Handouts,
+) -> Option<HandoutItem> {
+    let entries = collections?.0.iter().filter(|entry| difficulty.has(entry));
+    let items = entries.filter_map(|entry| {
+        let task = entry.task();
+        HandoutItem::position(&task.game, vec![entry.puzzle.solution])
+    });
+    let mut items: Vec<_> = items.filter(|item| !handouts.is_picked(item)).collect();
+    let count = items.len().max(1);
+    let place = system::random_bits() as usize % count;
+    (place < items.len()).then(|| items.swap_remove(place))
+}
+
 /// Picks a puzzle of a game by chance.
 #[component]
 fn PuzzlePicker(props: &DraftProps) -> Html {
@@ -227,24 +250,14 @@ fn PuzzlePicker(props: &DraftProps) -> Html {
             }
         }
     };
-    let offered: Vec<HandoutItem> = match &collections {
-        Loading::Ready(collections) if handouts.has_room() => {
-            let entries = collections.0.iter().filter(|entry| difficulty.has(entry));
-            let item = |entry: &PuzzleEntry| {
-                let task = entry.task();
-                HandoutItem::position(&task.game, vec![entry.puzzle.solution])
-            };
-            let items = entries.filter_map(item);
-            items.filter(|item| !handouts.is_picked(item)).collect()
-        }
-        _ => Vec::new(),
-    };
-    let disabled = offered.is_empty();
+    let disabled = !handouts.has_room() || collections.ready().is_none();
     let onclick = {
-        let change = change.clone();
+        let (handouts, change) = (handouts.clone(), change.clone());
+        let (collections, difficulty) = (collections.clone(), *difficulty);
         move |_: MouseEvent| {
-            let chance = system::random_bits() as usize;
-            let item = offered[chance % offered.len()].clone();
+            let Some(item) = any_puzzle(collections.ready(), difficulty, &handouts) else {
+                return;
+            };
             change.emit(Box::new(move |handouts: &mut Handouts| handouts.pick(item)));
         }
     };

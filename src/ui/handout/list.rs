@@ -25,6 +25,7 @@ pub fn HandoutList() -> Html {
                 kept={kept.clone()}
                 change={change.clone()}
                 is_open={index >= before}
+                takes_focus={index >= before}
             />
         }
     };

@@ -50,7 +50,7 @@ fn Broken(props: &BrokenProps) -> Html {
     use_effect_with(props.error.to_string(), |error| system::warn(error));
     let why = describe::fault(&locale, Fault::of_link(&props.error));
     html! {
-        <NoTask class="puzzle" title={t!(locale, "hand-out")}>
+        <NoTask class="puzzle" title={t!(locale, "puzzles")}>
             <p role="alert" data-broken="true">{ t!(locale, "link-broken", why = why) }</p>
             <p><a class="button" href={href(View::Puzzles)}>{ t!(locale, "puzzles") }</a></p>
         </NoTask>

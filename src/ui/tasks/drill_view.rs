@@ -213,10 +213,11 @@ fn Round(props: &RoundProps) -> Html {
                 <p class="task-name">
                     if let Some(handed) = handed {
                         { handed.name.clone() }
+                        { " · " }
                     } else {
                         <b>{ t!(locale, "drill") }</b>
+                        { " " }
                     }
-                    { " " }
                     { t!(locale, "practice-of", number = round.number, count = TASKS_OF_ROUND) }
                 </p>
                 <div role="status">
