@@ -61,7 +61,7 @@
     program.parts.forEach(href => preload({ type: 'application/wasm', href }));
     if (program.parts.length > 0) preload({ href: late });
   };
-  const needsLate = isEmbedded || /^#\/./.test(location.hash);
+  const needsLate = isEmbedded || /^#(\/.|6)/.test(location.hash);
   if (needsLate) addLate();
   addEventListener('mbegu-shown', () => {
     root.dataset.shown = '';

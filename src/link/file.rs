@@ -50,7 +50,7 @@ mod read;
 mod time;
 mod write;
 
-use super::{FriendName, GameId, SavedGame, StoredGame, Termination};
+use super::{GameId, Name, SavedGame, StoredGame, Termination};
 use crate::rules::Side;
 pub use error::{FileError, FileErrorKind};
 pub use read::{FileReader, read_file};
@@ -112,7 +112,7 @@ pub struct FileGame {
     /// The number of plies when it was last sent.
     pub sent: Option<usize>,
     /// The friend's name.
-    pub friend: FriendName,
+    pub friend: Name,
 }
 
 impl FileGame {

@@ -70,6 +70,8 @@
 //!
 //! A link names its game by a number and its options, so it holds the sizes of
 //! [`Variant::rules`] alone.
+//!
+//! A link that begins with `6` holds no game, but [tasks](Handout) that are handed out.
 
 mod bits;
 mod clock;
@@ -77,7 +79,9 @@ mod commitment;
 mod error;
 mod fair_start;
 mod file;
+mod handout;
 mod id;
+mod name;
 mod normalized;
 mod read;
 mod receive;
@@ -97,12 +101,17 @@ pub use file::{
     File, FileError, FileErrorKind, FileGame, FileReader, MAX_FILE_LEN, read_file, write_file,
     write_game,
 };
+pub use handout::{
+    Answers, Handout, HandoutItem, HandoutLink, ItemOutcome, ItemResult, MAX_HANDOUT_LENGTH,
+    decode_handout, encode_answers, encode_handout,
+};
 pub use id::GameId;
+pub use name::Name;
 pub use normalized::normalized;
 pub use read::decode;
 pub use receive::{NewState, Overstep, Received, receive};
 pub use saved::{MAX_LEVEL, Player, SavedGame, finished_scores, is_over, only_person, winner};
-pub use stored::{FriendName, StoredGame, StoredGameError, StoredParts};
+pub use stored::{StoredGame, StoredGameError, StoredParts};
 pub use turn::has_turn;
 pub use write::{encode, encode_within};
 
@@ -282,10 +291,10 @@ fn padded(content: usize) -> usize {
 
 /// The checksum of a link's bytes. It covers the version too, so that a wrong version is
 /// detected.
-fn check(content: &[u8]) -> u32 {
+fn check(version: u8, content: &[u8]) -> u32 {
     let crc = Crc::<u32, NoTable>::new(&CRC_24_OPENPGP);
     let mut digest = crc.digest();
-    digest.update(&[VERSION]);
+    digest.update(&[version]);
     digest.update(content);
     digest.finalize()
 }

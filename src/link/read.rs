@@ -27,24 +27,11 @@ pub fn decode(text: &str) -> Result<LinkContent, LinkError> {
         Some(&newer @ VERSION..=b'9') => return Err(LinkError::Newer(newer.into())),
         Some(_) => return Err(LinkError::Foreign),
     }
-    if bytes.len() > MAX_LINK_LENGTH {
-        return Err(LinkError::TooLong);
-    }
-    let strange = |c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_');
-    if let Some((at, character)) = text.chars().enumerate().find(|&(_, c)| strange(c)) {
-        return Err(LinkError::Character(at + 1, character));
-    }
-    let (bytes, is_whole) = bits::read(&bytes[1..]);
-    let parts = bytes.split_last_chunk::<CHECK_BYTES>();
-    if let Some((content, &[high, middle, low])) = parts
-        && is_whole
-        && check(content) == u32::from_be_bytes([0, high, middle, low])
-    {
+    let (bytes, is_whole) = bytes_of(text, MAX_LINK_LENGTH)?;
+    if let Some(content) = content_of(VERSION, &bytes).filter(|_| is_whole) {
         let mut bits = Reader::new(content);
         let shared = read(&mut bits)?;
-        let filled = padded(content.len() - bits.left() / 8) == content.len();
-        let zeros = filled && bits.take(bits.left() as u32).is_ok_and(|rest| rest == 0);
-        if zeros {
+        if is_at_end(&mut bits, content) {
             return Ok(shared);
         }
     }
@@ -64,6 +51,31 @@ pub fn decode(text: &str) -> Result<LinkContent, LinkError> {
     })
 }
 
+/// The bytes of a text after its version, and whether the text is whole.
+pub(super) fn bytes_of(text: &str, max_len: usize) -> Result<(Vec<u8>, bool), LinkError> {
+    if text.len() > max_len {
+        return Err(LinkError::TooLong);
+    }
+    let strange = |c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_');
+    if let Some((at, character)) = text.chars().enumerate().find(|&(_, c)| strange(c)) {
+        return Err(LinkError::Character(at + 1, character));
+    }
+    Ok(bits::read(&text.as_bytes()[1..]))
+}
+
+/// The bytes before the checksum, if it is right.
+pub(super) fn content_of(version: u8, bytes: &[u8]) -> Option<&[u8]> {
+    let (content, &[high, middle, low]) = bytes.split_last_chunk::<CHECK_BYTES>()?;
+    let is_right = check(version, content) == u32::from_be_bytes([0, high, middle, low]);
+    is_right.then_some(content)
+}
+
+/// Returns whether only the padding of a content is left.
+pub(super) fn is_at_end(bits: &mut Reader<'_>, content: &[u8]) -> bool {
+    let is_filled = padded(content.len() - bits.left() / 8) == content.len();
+    is_filled && bits.take(bits.left() as u32).is_ok_and(|rest| rest == 0)
+}
+
 /// Returns whether another character in one place makes the link right. A wrong
 /// character can look like a missing end.
 ///
@@ -75,7 +87,7 @@ fn has_one_wrong_character(bytes: &[u8]) -> bool {
         return false;
     };
     let found = u32::from_be_bytes([0, high, middle, low]);
-    let difference = check(content) ^ found;
+    let difference = check(VERSION, content) ^ found;
     let bits = bytes.len() * 8;
     let mut change = 1;
     let mut changes = vec![0; bits];
@@ -126,13 +138,18 @@ impl From<OutOfBits> for LinkError {
     }
 }
 
-fn read(bits: &mut Reader<'_>) -> Result<LinkContent, LinkError> {
+/// Reads a game and its size.
+pub(super) fn take_rules(bits: &mut Reader<'_>) -> Result<Rules, LinkError> {
     let variant = game_of(bits.take(4)?).ok_or(LinkError::UnknownGame)?;
     let options = Options {
         pits: bits.take(4)? as u8,
         seeds: bits.take(4)? as u8,
     };
-    let rules = variant.rules(options).map_err(LinkError::Options)?;
+    variant.rules(options).map_err(LinkError::Options)
+}
+
+fn read(bits: &mut Reader<'_>) -> Result<LinkContent, LinkError> {
+    let rules = take_rules(bits)?;
     let start = bits.take(2)?;
     let ended = match bits.take(2)? {
         0 => None,
@@ -249,7 +266,7 @@ fn seeds(bits: &mut Reader<'_>) -> Result<u8, OutOfBits> {
 }
 
 /// Reads a position.
-fn from_position(bits: &mut Reader<'_>, mut rules: Rules) -> Result<Match, LinkError> {
+pub(super) fn from_position(bits: &mut Reader<'_>, mut rules: Rules) -> Result<Match, LinkError> {
     if rules.rounds() == Rounds::Shrinking {
         let shorter = bits.take(2)? as u8;
         rules = rules.with_row(rules.options().pits - shorter);
@@ -330,26 +347,35 @@ fn round(bits: &mut Reader<'_>, game: &mut Match) -> Result<(), Fault> {
         let race = race(bits, rules.board())?;
         game.play_ply(Ply::Race(race), &mut ())?;
     }
-    let (width, directed) = move_width(&rules);
     let moves = bits.number(6)?;
     if moves > MAX_MOVES {
         return Err(Fault::TooLong);
     }
     for _ in 0..moves {
-        let mut place = bits.take(width)?;
-        let mut direction = Direction::Forward;
-        if directed {
-            direction = Direction::ALL[place as usize % 2];
-            place /= 2;
-        }
         let mover = game.current().position().to_move();
-        let mv = Move {
-            pit: pit(rules.board(), mover.unwrap_or(Side::South), place),
-            direction,
-        };
+        let mv = take_move(bits, &rules, mover.unwrap_or(Side::South))?;
         game.play_ply(Ply::Move(mv), &mut ())?;
     }
     Ok(())
+}
+
+/// Reads a move of a side, which may not be legal.
+pub(super) fn take_move(
+    bits: &mut Reader<'_>,
+    rules: &Rules,
+    mover: Side,
+) -> Result<Move, OutOfBits> {
+    let (width, directed) = move_width(rules);
+    let mut place = bits.take(width)?;
+    let mut direction = Direction::Forward;
+    if directed {
+        direction = Direction::ALL[place as usize % 2];
+        place /= 2;
+    }
+    Ok(Move {
+        pit: pit(rules.board(), mover, place),
+        direction,
+    })
 }
 
 fn race(bits: &mut Reader<'_>, board: Board) -> Result<RaceRecord, OutOfBits> {

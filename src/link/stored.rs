@@ -15,7 +15,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::saved::SEPARATOR;
-use super::{LinkError, Player, SavedGame, TextError, has_turn};
+use super::{LinkError, Name, Player, SavedGame, has_turn};
 use crate::rules::Side;
 
 /// A game as the device stores it.
@@ -47,13 +47,8 @@ pub struct StoredGame {
     /// The number of plies when it was last sent by link.
     pub sent: Option<usize>,
     /// The name of the friend who plays the other side.
-    pub friend: FriendName,
+    pub friend: Name,
 }
-
-/// The name of a friend: at most [`FriendName::MAX_LENGTH`] characters, without
-/// control characters and without white space at its ends. It may be empty.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct FriendName(String);
 
 /// Why a text is not a stored game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,40 +74,6 @@ pub enum StoredGameError {
     Sent,
     /// The name is too long, or has a control character or white space at an end.
     Name,
-}
-
-impl FriendName {
-    /// The maximum number of characters.
-    pub const MAX_LENGTH: usize = 40;
-
-    /// Makes a name of any text: removes control characters and the white space at
-    /// the ends, and cuts it to [`MAX_LENGTH`](FriendName::MAX_LENGTH).
-    #[must_use]
-    pub fn tidy(text: &str) -> FriendName {
-        let plain = text.chars().filter(|c| !c.is_control());
-        let plain: String = plain.skip_while(|c| c.is_whitespace()).collect();
-        let cut: String = plain.chars().take(FriendName::MAX_LENGTH).collect();
-        FriendName(cut.trim_end().to_owned())
-    }
-
-    /// The name as text; empty if none was given.
-    #[must_use]
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
-/// Reads a name that needs no tidying.
-impl FromStr for FriendName {
-    type Err = TextError;
-
-    fn from_str(text: &str) -> Result<Self, TextError> {
-        let name = FriendName::tidy(text);
-        let is_tidy = name.as_str() == text;
-        is_tidy.then_some(name).ok_or(TextError {
-            expected: "a name of a friend",
-        })
-    }
 }
 
 /// Writes the text that the module's documentation describes.

@@ -6,7 +6,7 @@ use super::{
     Termination, TurnMessage, VERSION, check, number_of, padded,
 };
 use crate::rules::{
-    Board, BySide, Direction, GameRecord, GameStatus, Match, NextStep, Pace, Pit, Position,
+    Board, BySide, Direction, GameRecord, GameStatus, Match, Move, NextStep, Pace, Pit, Position,
     RaceRecord, Restriction, Rounds, Rules, Side, SowDirections,
 };
 
@@ -59,12 +59,8 @@ impl LinkContent {
     /// Writes the last rounds of the match, from the one with that number on.
     fn link(&self, rounds: &[&GameRecord], from: usize) -> String {
         let game = &self.game;
-        let rules = game.current().rules();
-        let options = rules.options();
         let mut bits = Writer::default();
-        bits.put(number_of(rules.variant()), 4);
-        bits.put(options.pits.into(), 4);
-        bits.put(options.seeds.into(), 4);
+        put_rules(&mut bits, game.current().rules());
         self.head(
             &mut bits,
             rounds,
@@ -81,13 +77,7 @@ impl LinkContent {
             round(&mut bits, record);
         }
         bits.put(0, 1);
-        let mut bytes = bits.bytes();
-        bytes.resize(padded(bytes.len()), 0);
-        let check = check(&bytes);
-        bytes.extend_from_slice(&check.to_be_bytes()[1..]);
-        let mut text = String::from(char::from(VERSION));
-        bits::write(&bytes, &mut text);
-        text
+        sealed(VERSION, bits)
     }
 
     /// The message, if it fits the game.
@@ -143,6 +133,25 @@ impl LinkContent {
             position(bits, rules, start, first);
         }
     }
+}
+
+/// Writes a content with its padding and its checksum as a text.
+pub(super) fn sealed(version: u8, bits: Writer) -> String {
+    let mut bytes = bits.bytes();
+    bytes.resize(padded(bytes.len()), 0);
+    let check = check(version, &bytes);
+    bytes.extend_from_slice(&check.to_be_bytes()[1..]);
+    let mut text = String::from(char::from(version));
+    bits::write(&bytes, &mut text);
+    text
+}
+
+/// Writes a game and its size.
+pub(super) fn put_rules(bits: &mut Writer, rules: &Rules) {
+    let options = rules.options();
+    bits.put(number_of(rules.variant()), 4);
+    bits.put(options.pits.into(), 4);
+    bits.put(options.seeds.into(), 4);
 }
 
 /// Returns whether the match is still open, so that the players can end it.
@@ -209,7 +218,7 @@ fn index_in_row(board: Board, pit: Pit) -> u32 {
     pit.index() as u32 % u32::from(board.pits_per_side())
 }
 
-fn position(bits: &mut Writer, rules: &Rules, position: &Position, first: Side) {
+pub(super) fn position(bits: &mut Writer, rules: &Rules, position: &Position, first: Side) {
     let board = position.board();
     if rules.rounds() == Rounds::Shrinking {
         bits.put((rules.options().pits - board.pits_per_side()).into(), 2);
@@ -257,12 +266,16 @@ fn round(bits: &mut Writer, record: &GameRecord) {
         }
     }
     bits.number(record.moves().len() as u32, 6);
-    let (width, directed) = move_width(rules);
-    for mv in record.moves() {
-        let pit = index_in_row(rules.board(), mv.pit);
-        let backward = u32::from(mv.direction == Direction::Backward);
-        bits.put(if directed { pit * 2 + backward } else { pit }, width);
+    for &mv in record.moves() {
+        put_move(bits, rules, mv);
     }
+}
+
+pub(super) fn put_move(bits: &mut Writer, rules: &Rules, mv: Move) {
+    let (width, directed) = move_width(rules);
+    let pit = index_in_row(rules.board(), mv.pit);
+    let backward = u32::from(mv.direction == Direction::Backward);
+    bits.put(if directed { pit * 2 + backward } else { pit }, width);
 }
 
 fn race(bits: &mut Writer, board: Board, race: &RaceRecord) {

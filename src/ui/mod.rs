@@ -21,6 +21,7 @@ pub mod tasks;
 mod app;
 mod embed;
 mod game;
+mod handout;
 mod picker;
 #[cfg(not(target_arch = "wasm32"))]
 mod prerender;

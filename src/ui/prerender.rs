@@ -56,12 +56,13 @@ pub const fn storage_keys() -> [(&'static str, &'static str); 3] {
 }
 
 /// The keys of what a visitor may have stored without a game.
-pub const fn progress_keys() -> [&'static str; 5] {
+pub const fn progress_keys() -> [&'static str; 6] {
     [
         storage::COURSES,
         storage::PUZZLES,
         storage::PRACTICE,
         storage::DRILL,
+        storage::HANDOUTS,
         storage::EDITOR,
     ]
 }

@@ -1538,6 +1538,52 @@ puzzle-range = ከ{ $all } ከ{ $first } እስከ { $last }
 six-before = ያለፉት ስድስት
 six-next = ቀጣዮቹ ስድስት
 
+## Tasks to hand out.
+
+hand-out = ተግባሮችን ይስጡ
+handout-about = እስከ { $most } እንቆቅልሾች፣ አቀማመጦችና የልምምድ ዙሮች ይምረጡ። ክፍልዎ በአንድ ሊንክ ያገኛቸዋል፣ መልሶቹንም በሊንኮች ይመልሳል። ያለ ሰርቨር፣ ያለ መለያ።
+handout-open = ሊንኩ ያለው ሁሉ በውስጡ ያለውን ማንበብ ይችላል።
+handout-new = አዲስ ተግባሮች
+handout-picked = ከ{ $most } { $count } ተመርጠዋል
+handout-add = ወደ ተግባሮቹ ይጨምሩ
+handout-puzzle = እንቆቅልሽ ይጨምሩ
+handout-drill = ዙር ይጨምሩ
+handout-difficulty = ክብደት
+handout-how-hard = { $hardness ->
+    [easy] ቀላል
+    [medium] መካከለኛ
+   *[hard] ከባድ
+}
+handout-from-editor = የራስዎ አቀማመጥ፦ ያዘጋጁትና እዚያ ይጨምሩት።
+handout-title = የተግባሮቹ ስም
+handout-make = ሊንኩን ይፍጠሩ
+# A task or a pupil.
+handout-remove = ያስወግዱ፦ { $what }
+handout-solving = ቦቱ ምርጡን እርምጃ እየፈለገ ነው።
+# Beside the moves that are right.
+handout-any = ሁሉም እርምጃዎች እኩል ናቸው።
+handout-tasks = ተግባሮች፦ { $count }
+handout-answers = መልሶች፦ { $count }
+handout-all = ሁሉም ተግባሮች
+handout-added = የ{ $name } መልሶች በሠንጠረዡ ውስጥ ናቸው።
+# The heads of a table: names, and how many tasks were done without a fault.
+handout-pupil = ስም
+handout-faultless = ያለ ስህተት
+handout-task = ተግባር { $number }
+# In a table: a task that was solved by its first, second or later try.
+handout-solved = ተፈቷል፣ ሙከራ { $tries }
+handout-shown = መፍትሔው ታይቷል፣ { $misses } ስህተት
+handout-unsolved = አልተፈታም፣ { $misses } ስህተት
+handout-paste = መልሶች በመልእክት መጡ? መልእክቶቹን እዚህ ይለጥፉ።
+handout-found = የተገኙ መልሶች፦ { $count }
+handout-save = ሠንጠረዡን ያስቀምጡ (CSV)
+handout-delete = እነዚህን ተግባሮችና መልሶቻቸውን ይሰርዙ?
+handout-name = የመጀመሪያ ስምዎ
+handout-name-about = በዚህ መሣሪያና መልሶችዎ ባሉበት ሊንክ ውስጥ ብቻ ይቀመጣል፣ ሌላ የትም አይደለም።
+handout-done = { $name }፣ መልሶችዎ እነዚህ ናቸው
+handout-send = ይህን ሊንክ ተግባሮቹን ለሰጠዎት ሰው ይላኩ፣ ወይም ኮዱን በካሜራ እንዲያነብ ያድርጉ።
+handout-other = ሌላ ሰው ይጀምር
+
 ## The editor of positions.
 
 set-up-position = አቀማመጥ ያዘጋጁ

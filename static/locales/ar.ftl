@@ -1637,6 +1637,52 @@ puzzle-range = من { $first } إلى { $last } من { $all }
 six-before = الستة السابقة
 six-next = الستة التالية
 
+## Tasks to hand out.
+
+hand-out = توزيع مهام
+handout-about = يمكن اختيار ما يصل إلى { $most } من الألغاز والوضعيات وجولات التدريب. تصل إلى الصف في رابط واحد، وتعود إجاباته في روابط. بلا خادم وبلا حساب.
+handout-open = كل من لديه الرابط يستطيع قراءة ما فيه.
+handout-new = مهام جديدة
+handout-picked = اختير { $count } من { $most }
+handout-add = إضافة إلى المهام
+handout-puzzle = إضافة لغز
+handout-drill = إضافة جولة
+handout-difficulty = الصعوبة
+handout-how-hard = { $hardness ->
+    [easy] سهل
+    [medium] متوسط
+   *[hard] صعب
+}
+handout-from-editor = وضعية من إعدادك: يمكن ترتيبها وإضافتها هناك.
+handout-title = اسم المهام
+handout-make = إنشاء الرابط
+# A task or a pupil.
+handout-remove = إزالة: { $what }
+handout-solving = الروبوت يبحث عن أفضل نقلة.
+# Beside the moves that are right.
+handout-any = كل النقلات متساوية.
+handout-tasks = المهام: { $count }
+handout-answers = الإجابات: { $count }
+handout-all = كل المهام
+handout-added = إجابات { $name } في الجدول.
+# The heads of a table: names, and how many tasks were done without a fault.
+handout-pupil = الاسم
+handout-faultless = بلا خطأ
+handout-task = المهمة { $number }
+# In a table: a task that was solved by its first, second or later try.
+handout-solved = محلولة، المحاولة { $tries }
+handout-shown = عُرض الحل، الأخطاء: { $misses }
+handout-unsolved = غير محلولة، الأخطاء: { $misses }
+handout-paste = هل وصلت إجابات في رسائل؟ يمكن لصق الرسائل هنا.
+handout-found = الإجابات الموجودة: { $count }
+handout-save = حفظ الجدول (CSV)
+handout-delete = هل تُحذف هذه المهام وإجاباتها؟
+handout-name = اسمك الأول
+handout-name-about = يُحفظ في هذا الجهاز وفي رابط إجاباتك، لا في مكان آخر.
+handout-done = { $name }، هذه إجاباتك
+handout-send = يُرسل هذا الرابط إلى من أعطاك المهام، أو يُمسح الرمز بالكاميرا.
+handout-other = شخص آخر يبدأ
+
 ## The editor of positions.
 
 set-up-position = إعداد وضعية

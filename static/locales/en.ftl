@@ -1486,6 +1486,52 @@ puzzle-range = { $first } to { $last } of { $all }
 six-before = The six before
 six-next = The next six
 
+## Tasks to hand out.
+
+hand-out = Hand out tasks
+handout-about = Pick up to { $most } puzzles, positions and rounds of the drill. Your class gets them as one link, and sends its answers back as links. No server, no account.
+handout-open = Anybody who has the link can read what is in it.
+handout-new = New tasks
+handout-picked = { $count } of { $most } picked
+handout-add = Add to the tasks
+handout-puzzle = Add a puzzle
+handout-drill = Add a round
+handout-difficulty = Difficulty
+handout-how-hard = { $hardness ->
+    [easy] Easy
+    [medium] Medium
+   *[hard] Hard
+}
+handout-from-editor = A position of your own: set it up, and add it there.
+handout-title = What they are called
+handout-make = Make the link
+# A task or a pupil.
+handout-remove = Remove: { $what }
+handout-solving = The bot is looking for the best move.
+# Beside the moves that are right.
+handout-any = Every move is as good.
+handout-tasks = Tasks: { $count }
+handout-answers = Answers: { $count }
+handout-all = All tasks
+handout-added = The answers of { $name } are in the table.
+# The heads of a table: names, and how many tasks were done without a fault.
+handout-pupil = Name
+handout-faultless = Faultless
+handout-task = Task { $number }
+# In a table: a task that was solved by its first, second or later try.
+handout-solved = solved, try { $tries }
+handout-shown = solution shown, { $misses } wrong
+handout-unsolved = not solved, { $misses } wrong
+handout-paste = Answers came in messages? Paste the messages here.
+handout-found = Answers found: { $count }
+handout-save = Save the table (CSV)
+handout-delete = Delete these tasks and the answers to them?
+handout-name = Your first name
+handout-name-about = It is kept on this device and in the link with your answers, nowhere else.
+handout-done = { $name }, here are your answers
+handout-send = Send this link to whoever gave you the tasks, or let them scan the code.
+handout-other = Somebody else begins
+
 ## The editor of positions.
 
 set-up-position = Set up a position

@@ -1553,6 +1553,52 @@ puzzle-range = { $first } à { $last } sur { $all }
 six-before = Les six précédents
 six-next = Les six suivants
 
+## Tasks to hand out.
+
+hand-out = Distribuer des exercices
+handout-about = Choisissez jusqu’à { $most } problèmes, positions et séries d’entraînement. Votre classe les reçoit en un seul lien et renvoie ses réponses sous forme de liens. Sans serveur, sans compte.
+handout-open = Quiconque a le lien peut lire ce qu’il contient.
+handout-new = Nouveaux exercices
+handout-picked = { $count } sur { $most } choisis
+handout-add = Ajouter aux exercices
+handout-puzzle = Ajouter un problème
+handout-drill = Ajouter une série
+handout-difficulty = Difficulté
+handout-how-hard = { $hardness ->
+    [easy] Facile
+    [medium] Moyen
+   *[hard] Difficile
+}
+handout-from-editor = Une position à vous : composez-la, puis ajoutez-la là-bas.
+handout-title = Nom des exercices
+handout-make = Créer le lien
+# A task or a pupil.
+handout-remove = Retirer : { $what }
+handout-solving = Le bot cherche le meilleur coup.
+# Beside the moves that are right.
+handout-any = Tous les coups se valent.
+handout-tasks = Exercices : { $count }
+handout-answers = Réponses : { $count }
+handout-all = Tous les exercices
+handout-added = Les réponses de { $name } sont dans le tableau.
+# The heads of a table: names, and how many tasks were done without a fault.
+handout-pupil = Nom
+handout-faultless = Sans faute
+handout-task = Exercice { $number }
+# In a table: a task that was solved by its first, second or later try.
+handout-solved = résolu, essai { $tries }
+handout-shown = solution montrée, { $misses } faux
+handout-unsolved = non résolu, { $misses } faux
+handout-paste = Des réponses reçues par message ? Collez les messages ici.
+handout-found = Réponses trouvées : { $count }
+handout-save = Enregistrer le tableau (CSV)
+handout-delete = Supprimer ces exercices et leurs réponses ?
+handout-name = Votre prénom
+handout-name-about = Il reste sur cet appareil et dans le lien avec vos réponses, nulle part ailleurs.
+handout-done = { $name }, voici vos réponses
+handout-send = Envoyez ce lien à la personne qui vous a donné les exercices, ou faites-lui scanner le code.
+handout-other = Quelqu’un d’autre commence
+
 ## The editor of positions.
 
 set-up-position = Composer une position

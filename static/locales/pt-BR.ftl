@@ -1416,6 +1416,52 @@ puzzle-range = { $first } a { $last } de { $all }
 six-before = Os seis anteriores
 six-next = Os próximos seis
 
+## Tasks to hand out.
+
+hand-out = Distribuir tarefas
+handout-about = Escolha até { $most } problemas, posições e rodadas de treino. A turma recebe tudo em um só link e devolve as respostas em links. Sem servidor, sem conta.
+handout-open = Qualquer pessoa com o link pode ler o que há nele.
+handout-new = Novas tarefas
+handout-picked = { $count } de { $most } escolhidas
+handout-add = Adicionar às tarefas
+handout-puzzle = Adicionar um problema
+handout-drill = Adicionar uma rodada
+handout-difficulty = Dificuldade
+handout-how-hard = { $hardness ->
+    [easy] Fácil
+    [medium] Média
+   *[hard] Difícil
+}
+handout-from-editor = Uma posição sua: monte-a e adicione-a lá.
+handout-title = Nome das tarefas
+handout-make = Criar o link
+# A task or a pupil.
+handout-remove = Remover: { $what }
+handout-solving = O bot procura a melhor jogada.
+# Beside the moves that are right.
+handout-any = Todas as jogadas valem o mesmo.
+handout-tasks = Tarefas: { $count }
+handout-answers = Respostas: { $count }
+handout-all = Todas as tarefas
+handout-added = As respostas de { $name } estão na tabela.
+# The heads of a table: names, and how many tasks were done without a fault.
+handout-pupil = Nome
+handout-faultless = Sem erro
+handout-task = Tarefa { $number }
+# In a table: a task that was solved by its first, second or later try.
+handout-solved = resolvida, tentativa { $tries }
+handout-shown = solução mostrada, { $misses } erradas
+handout-unsolved = não resolvida, { $misses } erradas
+handout-paste = As respostas vieram em mensagens? Cole as mensagens aqui.
+handout-found = Respostas encontradas: { $count }
+handout-save = Salvar a tabela (CSV)
+handout-delete = Apagar estas tarefas e as respostas?
+handout-name = Seu primeiro nome
+handout-name-about = Fica guardado neste aparelho e no link com as suas respostas, em nenhum outro lugar.
+handout-done = { $name }, aqui estão as suas respostas
+handout-send = Envie este link a quem passou as tarefas ou deixe que leiam o código.
+handout-other = Outra pessoa começa
+
 ## The editor of positions.
 
 set-up-position = Montar uma posição

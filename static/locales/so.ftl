@@ -1501,6 +1501,52 @@ puzzle-range = { $first } ilaa { $last } oo ka mid ah { $all }
 six-before = Lixda ka horreeya
 six-next = Lixda xigta
 
+## Tasks to hand out.
+
+hand-out = Hawlo qaybi
+handout-about = Dooro ilaa { $most } xujooyin, meelayn iyo wareegyo tababar ah. Fasalkaagu wuxuu ku helayaa hal link, jawaabahana linkiyo ayuu kugu soo celinayaa. Server la'aan, akoon la'aan.
+handout-open = Qof kasta oo linkiga haysta wuu akhrin karaa waxa ku jira.
+handout-new = Hawlo cusub
+handout-picked = { $count } ka mid ah { $most } ayaa la doortay
+handout-add = Ku dar hawlaha
+handout-puzzle = Xujo ku dar
+handout-drill = Wareeg ku dar
+handout-difficulty = Adkaan
+handout-how-hard = { $hardness ->
+    [easy] Fudud
+    [medium] Dhexdhexaad
+   *[hard] Adag
+}
+handout-from-editor = Meelayn adiga kuu gaar ah: samee, dabadeed halkaas ku dar.
+handout-title = Magaca hawlaha
+handout-make = Samee linkiga
+# A task or a pupil.
+handout-remove = Ka saar: { $what }
+handout-solving = Botku wuxuu raadinayaa dhaqaaqa ugu fiican.
+# Beside the moves that are right.
+handout-any = Dhaqaaq kastaa waa isku mid.
+handout-tasks = Hawlo: { $count }
+handout-answers = Jawaabo: { $count }
+handout-all = Hawlaha oo dhan
+handout-added = Jawaabaha { $name } shaxda ayay ku jiraan.
+# The heads of a table: names, and how many tasks were done without a fault.
+handout-pupil = Magac
+handout-faultless = Khalad la'aan
+handout-task = Hawsha { $number }
+# In a table: a task that was solved by its first, second or later try.
+handout-solved = waa la xaliyay, isku-daygii { $tries }
+handout-shown = xalka waa la tusay, { $misses } khalad
+handout-unsolved = lama xallin, { $misses } khalad
+handout-paste = Jawaabuhu ma farriimo ayay ku yimaadeen? Farriimaha halkan ku dheji.
+handout-found = Jawaabaha la helay: { $count }
+handout-save = Kaydi shaxda (CSV)
+handout-delete = Ma la tirtiraa hawlahan iyo jawaabahooda?
+handout-name = Magacaaga koowaad
+handout-name-about = Wuxuu ku kaydsan yahay qalabkan iyo linkiga jawaabahaaga, meel kale ma aha.
+handout-done = { $name }, waa kuwan jawaabahaagu
+handout-send = Linkigan u dir qofkii hawlaha ku siiyay, ama koodhka ha iskaan gareeyo.
+handout-other = Qof kale ha bilaabo
+
 ## The editor of positions.
 
 set-up-position = Dhis xaalad

@@ -1507,6 +1507,52 @@ puzzle-range = { $first } hadi { $last } kati ya { $all }
 six-before = Sita yaliyotangulia
 six-next = Sita yanayofuata
 
+## Tasks to hand out.
+
+hand-out = Gawa kazi
+handout-about = Chagua hadi { $most } kati ya mafumbo, hali za ubao na mizunguko ya mazoezi. Darasa lako linazipata kama kiungo kimoja, na linarudisha majibu kama viungo. Bila seva, bila akaunti.
+handout-open = Yeyote aliye na kiungo anaweza kusoma kilichomo.
+handout-new = Kazi mpya
+handout-picked = { $count } kati ya { $most } zimechaguliwa
+handout-add = Ongeza kwenye kazi
+handout-puzzle = Ongeza fumbo
+handout-drill = Ongeza mzunguko
+handout-difficulty = Ugumu
+handout-how-hard = { $hardness ->
+    [easy] Rahisi
+    [medium] Wastani
+   *[hard] Ngumu
+}
+handout-from-editor = Hali yako mwenyewe: ipange, kisha iongeze pale.
+handout-title = Jina la kazi hizi
+handout-make = Tengeneza kiungo
+# A task or a pupil.
+handout-remove = Ondoa: { $what }
+handout-solving = Roboti anatafuta hatua bora.
+# Beside the moves that are right.
+handout-any = Hatua zote ni sawa.
+handout-tasks = Kazi: { $count }
+handout-answers = Majibu: { $count }
+handout-all = Kazi zote
+handout-added = Majibu ya { $name } yamo kwenye jedwali.
+# The heads of a table: names, and how many tasks were done without a fault.
+handout-pupil = Jina
+handout-faultless = Bila kosa
+handout-task = Kazi ya { $number }
+# In a table: a task that was solved by its first, second or later try.
+handout-solved = imefumbuliwa, jaribio la { $tries }
+handout-shown = ufumbuzi ulionyeshwa, makosa { $misses }
+handout-unsolved = haijafumbuliwa, makosa { $misses }
+handout-paste = Majibu yalikuja kwa ujumbe? Bandika ujumbe huo hapa.
+handout-found = Majibu yaliyopatikana: { $count }
+handout-save = Hifadhi jedwali (CSV)
+handout-delete = Ufute kazi hizi na majibu yake?
+handout-name = Jina lako la kwanza
+handout-name-about = Linabaki kwenye kifaa hiki na kwenye kiungo chenye majibu yako, si kwingine.
+handout-done = { $name }, haya ndiyo majibu yako
+handout-send = Mtumie aliyekupa kazi kiungo hiki, au achanganue msimbo kwa kamera.
+handout-other = Mtu mwingine aanze
+
 ## The editor of positions.
 
 set-up-position = Panga ubao

@@ -26,6 +26,7 @@ mod gallery;
 mod game;
 mod games;
 mod gestures;
+mod handout;
 mod hands;
 mod harness;
 mod home;

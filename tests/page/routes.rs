@@ -19,7 +19,7 @@ const HASH: &str = "location.hash";
 const NOTICE: &str = "document.querySelector('.notice p')?.textContent ?? ''";
 
 /// The addresses of views, and what is there only in each of them.
-const VIEWS: [(&str, &str); 14] = [
+const VIEWS: [(&str, &str); 15] = [
     ("#/home", "[data-home=game] .mini"),
     ("#/new", ".picker"),
     ("#/learn", ".course .track"),
@@ -29,6 +29,7 @@ const VIEWS: [(&str, &str); 14] = [
     ("#/practice", ".puzzle[data-result=finished]"),
     ("#/drill", ".courses [data-drill=giuthi]"),
     ("#/drill/alemungula", ".drill [data-asked]"),
+    ("#/handout", ".handout-draft"),
     ("#/editor", ".editor"),
     ("#/print", ".printouts .pills"),
     ("#/print/puzzles/uur", "[data-answers]"),

@@ -6,7 +6,7 @@ mod half_made;
 pub mod refused;
 
 use anyhow::{Context, Result, bail, ensure};
-use mbegu::link::{FriendName, GameId, Player, SavedGame, StoredGame, Termination, TurnMessage};
+use mbegu::link::{GameId, Name, Player, SavedGame, StoredGame, Termination, TurnMessage};
 use mbegu::rules::{BySide, Match, Side, Variant};
 use serde_json::{Value, json};
 
@@ -50,7 +50,7 @@ pub fn stored_game(variant: Variant, players: BySide<Player>, record: &str) -> R
         begun: 1_795_000_000,
         played: 1_795_000_000,
         sent: None,
-        friend: FriendName::default(),
+        friend: Name::default(),
     })
 }
 
@@ -68,7 +68,7 @@ pub fn some_games() -> Result<Vec<(String, String)>> {
     });
     by_link.played = 1_794_000_000;
     by_link.sent = Some(2);
-    by_link.friend = FriendName::tidy("Wanjiru & Zé");
+    by_link.friend = Name::tidy("Wanjiru & Zé");
     let mut over = stored_game(Variant::Giuthi, WITH_BOT, "a-")?;
     over.saved.ended = Some(Termination::Resigned(Side::North));
     let games = [with_bot, by_link, over].into_iter().zip(1..);

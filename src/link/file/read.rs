@@ -5,7 +5,7 @@ use super::{
     OLDER_VERSION, PROGRESS, VERSION, time,
 };
 use crate::link::write::{can_end, fits};
-use crate::link::{FairStart, FriendName, MAX_MOVES, Player, SavedGame, TurnMessage, normalized};
+use crate::link::{FairStart, MAX_MOVES, Name, Player, SavedGame, TurnMessage, normalized};
 use crate::rules::{BySide, Match, RecordError, Rounds, Side, Start, Variant, excerpt};
 
 /// Reads a file of games: the games that can be read, and the faults of the
@@ -220,7 +220,7 @@ impl Open {
                 begun: None,
                 played: None,
                 sent: None,
-                friend: FriendName::default(),
+                friend: Name::default(),
             },
             start,
             plies: 0,

@@ -112,6 +112,7 @@ fn back_label(locale: &Locale, state: &AppState) -> String {
         View::Learn | View::Course(_) => t!(locale, "learn"),
         View::Puzzles | View::Puzzle(_) | View::Practice => t!(locale, "puzzles"),
         View::Drills | View::Drill(_) => t!(locale, "drill"),
+        View::Handouts | View::Handout => t!(locale, "hand-out"),
         View::Editor => t!(locale, "set-up-position"),
         View::Printouts | View::Printout(_) => t!(locale, "printouts"),
     }
@@ -155,7 +156,13 @@ fn navigation(locale: &Locale, shown: View, is_own_review: bool) -> Html {
     );
     let is_solving = matches!(
         shown,
-        View::Puzzle(_) | View::Practice | View::Drills | View::Drill(_) | View::Editor
+        View::Puzzle(_)
+            | View::Practice
+            | View::Drills
+            | View::Drill(_)
+            | View::Handouts
+            | View::Handout
+            | View::Editor
     );
     html! {
         <nav class="views" aria-label={t!(locale, "views")}>

@@ -14,6 +14,7 @@ use crate::ui::browser::{GameHandle, use_bot};
 use crate::ui::editor::EditorView;
 use crate::ui::embed::{EmbedView, EmbedViewProps};
 use crate::ui::game::{PanelContent, PanelContentProps, use_race};
+use crate::ui::handout::{HandoutList, HandoutView};
 use crate::ui::home::HomeView;
 use crate::ui::i18n::Locale;
 use crate::ui::library::{LibraryView, export_stored};
@@ -163,9 +164,14 @@ fn view(props: &MainProps) -> Html {
         View::Practice => html! { <PracticeView {orientation} /> },
         View::Drills => html! { <DrillList /> },
         View::Drill(variant) => html! { <DrillView key={variant.id()} {variant} {orientation} /> },
+        View::Handouts => html! { <HandoutList /> },
         View::Printouts => html! { <PrintoutList /> },
         View::Printout(printout) => {
             html! { <PrintoutView key={printout.to_string()} {printout} /> }
+        }
+        View::Handout => {
+            let link = AttrValue::from(Rc::clone(&state.handout));
+            html! { <HandoutView key={link.to_string()} link={link.clone()} {orientation} /> }
         }
         View::Editor => {
             let current = (*state.game.rules(), *state.game.position());

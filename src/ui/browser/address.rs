@@ -2,8 +2,8 @@
 //! it is pure: the router writes and reads the address.
 
 use crate::link::{
-    GameId, LinkContent, LinkError, LinkView, StoredGame, StoredGameError, StoredParts,
-    TurnMessage, decode, encode, normalized,
+    GameId, HandoutLink, LinkContent, LinkError, LinkView, StoredGame, StoredGameError,
+    StoredParts, TurnMessage, decode, decode_handout, encode, normalized,
 };
 use crate::ui::browser::stored::stored_game;
 use crate::ui::state::{Action, AppState, GameAction, GameState, Notice, View};
@@ -62,6 +62,18 @@ pub fn actions_of(
 /// # Errors
 /// What is wrong with the link.
 pub fn content_of(address: &str) -> Result<LinkContent, LinkError> {
+    read_link(address, decode)
+}
+
+/// The tasks or answers of a link in an address.
+///
+/// # Errors
+/// What is wrong with the link.
+pub fn handout_of(address: &str) -> Result<HandoutLink, LinkError> {
+    read_link(address, decode_handout)
+}
+
+fn read_link<T>(address: &str, decode: fn(&str) -> Result<T, LinkError>) -> Result<T, LinkError> {
     let address = normalized(&percent_decoded(address));
     let link = without_surroundings(&address);
     // An emphasis sign is a sign of links, too, and a text may be pasted twice.

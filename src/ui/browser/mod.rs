@@ -45,7 +45,7 @@ pub use context::{
 pub use failure::Failure;
 #[cfg(target_arch = "wasm32")]
 pub use failure::announce_panics;
-pub use focus::{focus, use_focus, use_heading_focus, use_next_focus};
+pub use focus::{focus, focus_heading, use_focus, use_heading_focus, use_next_focus};
 pub use locale::{LocaleProvider, use_locale};
 pub use skip::{KEEPS_ANIMATION, use_press_elsewhere};
 pub use worker_client::BotClient;

@@ -1,6 +1,7 @@
 //! The fragment of an address (what follows `#`): a view of the page, or a game.
 //! All of it is pure: the router reads and writes the address.
 
+use crate::link::HandoutLink;
 use crate::ui::state::{Printout, PuzzleSet, View};
 
 /// What a fragment names.
@@ -10,6 +11,8 @@ pub enum Route {
     View(View),
     /// A view that the page doesn't have.
     Unknown,
+    /// A link with tasks that are handed out, or with the answers to them.
+    Handout(String),
     /// A game on the board: a link (see [`link`](crate::link)), or `~` and the
     /// id of a stored game.
     Game(String),
@@ -21,6 +24,7 @@ impl From<&str> for Route {
         let Some(path) = fragment.strip_prefix('/') else {
             return match fragment {
                 "" => Self::View(View::Board),
+                link if HandoutLink::is_meant(link) => Self::Handout(link.to_owned()),
                 game => Self::Game(game.to_owned()),
             };
         };
@@ -47,6 +51,7 @@ impl Route {
     fn depth(&self) -> u8 {
         match self {
             Self::View(view) => view.meta().depth,
+            Self::Handout(_) => View::Handout.meta().depth,
             Self::Game(_) | Self::Unknown => 0,
         }
     }
@@ -189,6 +194,15 @@ mod tests {
     }
 
     #[test]
+    fn a_link_with_tasks_is_no_game() {
+        for fragment in ["6AAAA", "6", "6?"] {
+            let route = Route::from(fragment);
+            assert_eq!(route, Route::Handout(fragment.to_owned()));
+            assert!(!route.is_board());
+        }
+    }
+
+    #[test]
     fn a_move_makes_no_entry_and_a_view_makes_one() {
         for (from, to, previous, step) in [
             ("1a", "1a", None, HistoryStep::Stay),
@@ -210,6 +224,9 @@ mod tests {
                 Some("/rules/giuthi"),
                 HistoryStep::Push,
             ),
+            // A link with tasks is a view, too.
+            ("/", "6AAAA", None, HistoryStep::Push),
+            ("6AAAA", "/", Some("/"), HistoryStep::Back),
             // A bookmark of the rules has nothing behind it.
             ("/rules/giuthi", "1a", None, HistoryStep::Push),
         ] {

@@ -1,6 +1,6 @@
 //! Stored games for the tests.
 
-use crate::link::{FriendName, Player, SavedGame, StoredGame};
+use crate::link::{Name, Player, SavedGame, StoredGame};
 use crate::rules::{BySide, Match, Side, Variant};
 
 /// A stored game of Giuthi, begun by South, with these plies.
@@ -12,6 +12,6 @@ pub fn stored(players: BySide<Player>, record: &str) -> StoredGame {
         begun: 10,
         played: 20,
         sent: None,
-        friend: FriendName::default(),
+        friend: Name::default(),
     }
 }

@@ -10,10 +10,20 @@ use crate::rules::Variant;
 /// The address of a link to a game, up to its `#`: a page of that game beside this page
 /// (`static/game.html`), so that previews of the link show the game.
 pub fn link_address(variant: Variant) -> String {
+    format!("{}/{}.html#", folder(), variant.id())
+}
+
+/// The address of a link to this page, up to its `#`.
+pub fn page_address() -> String {
+    format!("{}/#", folder())
+}
+
+/// The address of the folder of the page.
+fn folder() -> String {
     let address = window().location().href().unwrap_or_default();
     let page = address.split(['?', '#']).next().unwrap_or_default();
     let folder = page.rsplit_once('/').map_or(page, |(folder, _)| folder);
-    format!("{folder}/{}.html#", variant.id())
+    folder.to_owned()
 }
 
 pub fn can_share() -> bool {

@@ -38,6 +38,9 @@ pub const PRACTICE: &str = "mbegu.practice";
 /// The levels and rounds of the drill.
 pub const DRILL: &str = "mbegu.drill";
 
+/// The tasks that were handed out or opened here, with the answers to them.
+pub const HANDOUTS: &str = "mbegu.handouts";
+
 /// The position that was set up last in the editor, finished or not.
 pub const EDITOR: &str = "mbegu.editor";
 
@@ -269,10 +272,10 @@ pub fn progress_of(key: &str) -> impl Iterator<Item = String> {
     [read(key), refused].into_iter().flatten()
 }
 
-/// The keys and texts of the progress with courses, puzzles, practice and drills, as far as there
-/// is any.
+/// The keys and texts of the progress with courses, puzzles, practice, drills and tasks, as far
+/// as there is any.
 pub fn progress() -> impl Iterator<Item = (&'static str, String)> {
-    let keys = [COURSES, PUZZLES, PRACTICE, DRILL].into_iter();
+    let keys = [COURSES, PUZZLES, PRACTICE, DRILL, HANDOUTS].into_iter();
     keys.flat_map(|key| progress_of(key).map(move |text| (key, text)))
 }
 

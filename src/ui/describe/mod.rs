@@ -36,7 +36,7 @@ pub use status::{
 
 use super::i18n::{Locale, t};
 use super::state::Tally;
-use crate::link::FriendName;
+use crate::link::Name;
 use crate::rules::{Rows, Rules, Variant};
 
 pub fn game(locale: &Locale, variant: Variant) -> String {
@@ -119,7 +119,7 @@ pub fn origin(locale: &Locale, rules: &Rules, size: String) -> String {
 }
 
 /// The name of a friend, or what stands for it.
-pub fn friend(locale: &Locale, name: &FriendName) -> String {
+pub fn friend(locale: &Locale, name: &Name) -> String {
     match name.as_str() {
         "" => t!(locale, "your-friend"),
         name => name.to_owned(),

@@ -10,13 +10,14 @@ use super::stepper::stepper;
 use super::texts::held;
 use super::{EditorAction, EditorState, SetupPosition};
 use crate::bot::Level;
-use crate::link::{LinkContent, LinkView, Player};
+use crate::link::{HandoutItem, LinkContent, LinkView, Player};
 use crate::rules::{BySide, Match, Options, Position, Rules, Side, Variant};
 use crate::ui::board::SetupBoard;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::storage::{self, EDITOR, EDITOR_TEXT};
 use crate::ui::browser::{use_dispatcher, use_locale, use_settings};
 use crate::ui::describe;
+use crate::ui::game::HandoutButton;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Action, GameAction};
 use crate::ui::widgets::select::{SelectProps, choice_field};
@@ -330,6 +331,7 @@ fn PositionActions(props: &PositionActionsProps) -> Html {
                 { t!(locale, "play-from-here") }
             </button>
             { share_buttons(&locale, props.game.as_ref()) }
+            <HandoutButton item={props.game.as_ref().and_then(|game| HandoutItem::position(game, Vec::new()))} />
         </>
     }
 }

@@ -5,6 +5,8 @@ mod actions;
 mod announcer;
 mod awaited;
 mod clock;
+mod handout_button;
+mod handouts;
 mod lead_chart;
 mod match_tab;
 mod move_list;
@@ -29,6 +31,8 @@ mod ways;
 
 pub use actions::hint_button;
 pub use announcer::{Announcer, use_focused_pit};
+pub use handout_button::HandoutButton;
+pub use handouts::{Handouts, KeptHandout};
 pub use lead_chart::LeadChart;
 pub use match_tab::match_tab;
 pub use move_list::{MoveList, MoveListProps};

@@ -7,7 +7,7 @@ use super::clock::SeatClock;
 use super::stage::StageControls;
 use super::ways::gain;
 use crate::bot::Level;
-use crate::link::{FriendName, GameId, Player};
+use crate::link::{GameId, Name, Player};
 use crate::rules::{BySide, Side};
 use crate::ui::board::AnimationProgress;
 use crate::ui::board::layout::{Layout, Orientation};
@@ -27,7 +27,7 @@ pub struct SeatProps {
     pub side: Side,
     pub players: BySide<Player>,
     /// In a game by link, the name of the friend.
-    pub friend: Option<FriendName>,
+    pub friend: Option<Name>,
     pub has_turn: bool,
     pub has_won: bool,
     /// Whether the players can't be changed here.

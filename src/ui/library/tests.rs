@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use super::*;
 use crate::link::{
-    FriendName, GameId, PickProof, Player, Salt, SavedGame, StoredGame, Termination, TurnMessage,
+    GameId, Name, PickProof, Player, Salt, SavedGame, StoredGame, Termination, TurnMessage,
     read_file,
 };
 use crate::rules::{BySide, Match, Pit, Side, Variant};
@@ -331,7 +331,7 @@ fn what_an_entry_says() {
     );
     let sent = StoredGame {
         sent: Some(2),
-        friend: FriendName::tidy("Wanjiru"),
+        friend: Name::tidy("Wanjiru"),
         ..stored(WITH_FRIEND, "a- E+")
     };
     says(&sent, "Waiting for Wanjiru", "Esperando por Wanjiru");
@@ -392,7 +392,7 @@ fn a_game_that_waits_says_why() {
     let says = |game: &StoredGame| texts::waiting(&en, &listed(1, game));
     let by_link = |record, sent| StoredGame {
         sent,
-        friend: FriendName::tidy("Wanjiru"),
+        friend: Name::tidy("Wanjiru"),
         ..stored(WITH_FRIEND, record)
     };
     assert_eq!(says(&by_link("a-", Some(1))), "Wanjiru sowed a");

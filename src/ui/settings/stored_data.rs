@@ -8,6 +8,7 @@ use crate::ui::browser::durability::use_is_durable;
 use crate::ui::browser::storage::{self, StorageError};
 use crate::ui::browser::stored_progress;
 use crate::ui::browser::{Dispatcher, focus, use_dispatcher, use_locale};
+use crate::ui::game::Handouts;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::library::{StorageProblem, export_stored};
 use crate::ui::state::Action;
@@ -153,6 +154,7 @@ pub fn merge_progress(key: &str, text: &str) -> Option<Result<(), StorageError>>
     Some(match key {
         storage::COURSES => stored_progress::restore::<CourseProgress>(storage::COURSES, text),
         storage::PUZZLES => stored_progress::restore::<PuzzleProgress>(storage::PUZZLES, text),
+        storage::HANDOUTS => stored_progress::restore::<Handouts>(storage::HANDOUTS, text),
         storage::DRILL => stored_progress::restore::<DrillProgress>(storage::DRILL, text),
         storage::PRACTICE => stored_progress::restore::<Practice>(storage::PRACTICE, text),
         _ => return None,

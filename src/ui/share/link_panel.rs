@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::send::{SendButton, SendMethod};
 use super::sent::not_sent_button;
 use super::{QrCode, ShareKind, ShareLink};
-use crate::link::{FriendName, TurnMessage};
+use crate::link::{Name, TurnMessage};
 use crate::ui::browser::{GameHandle, focus, sharing, use_focus, use_locale};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Action, GameAction};
@@ -167,7 +167,7 @@ fn SendPanel(props: &SendPanelProps) -> Html {
 }
 
 /// The link, selected as a whole when it takes the focus.
-fn link_field(locale: &Locale, link: &AttrValue) -> Html {
+pub fn link_field(locale: &Locale, link: &AttrValue) -> Html {
     let onfocus = |event: FocusEvent| {
         event.target_unchecked_into::<HtmlInputElement>().select();
     };
@@ -211,7 +211,7 @@ fn friend_field(locale: &Locale, state: &GameHandle) -> Html {
     let dispatcher = state.clone();
     let onchange = move |event: Event| {
         let name = event.target_unchecked_into::<HtmlInputElement>().value();
-        dispatcher.dispatch(GameAction::NameFriend(FriendName::tidy(&name)));
+        dispatcher.dispatch(GameAction::NameFriend(Name::tidy(&name)));
     };
     html! {
         <label>
@@ -219,7 +219,7 @@ fn friend_field(locale: &Locale, state: &GameHandle) -> Html {
             <input
                 type="text"
                 data-option="friend"
-                maxlength={FriendName::MAX_LENGTH.to_string()}
+                maxlength={Name::MAX_LENGTH.to_string()}
                 value={state.header.friend.as_str().to_owned()}
                 {onchange}
             />

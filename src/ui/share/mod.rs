@@ -18,5 +18,7 @@ mod sheet;
 
 pub use kind::ShareKind;
 pub use link::ShareLink;
+pub(super) use link_panel::link_field;
 pub use qr_code::QrCode;
+pub(super) use send::{SendButton, SendMethod};
 pub use sheet::{ShareContent, ShareContentProps};

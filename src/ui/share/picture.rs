@@ -7,7 +7,7 @@ use js_sys::Reflect;
 use yew::prelude::*;
 
 use super::friend_preview::seat;
-use crate::link::{FriendName, Player};
+use crate::link::{Name, Player};
 use crate::rules::{BySide, Side};
 use crate::ui::board::PictureBoard;
 use crate::ui::browser::{GameHandle, use_locale, use_settings};
@@ -150,7 +150,7 @@ fn PictureCard(props: &PictureCardProps) -> Html {
 fn name(locale: &Locale, state: &GameState, side: Side) -> String {
     match (state.players[side], &state.header.friend) {
         (Player::Bot(level), _) => describe::bot(locale, level),
-        (Player::Friend, friend) if *friend != FriendName::default() => friend.as_str().to_owned(),
+        (Player::Friend, friend) if *friend != Name::default() => friend.as_str().to_owned(),
         _ => t!(locale, "side", side = side),
     }
 }

@@ -256,8 +256,8 @@ pub struct DrillRound {
     pub task: DrillTask,
     /// The number of the task, from 1.
     pub number: usize,
-    /// How many answers were right.
-    pub right: u8,
+    /// Whether each of the answers was right.
+    pub answers: Vec<bool>,
     /// The player's answer to the task.
     pub given: Option<DrillAnswer>,
     /// Whether the sowing is shown, a moment after a wrong answer.
@@ -265,6 +265,8 @@ pub struct DrillRound {
     pub is_over: bool,
     /// The progress of the player, with this round once it is over.
     pub progress: GameDrill,
+    /// Whether all tasks have one level.
+    is_level_fixed: bool,
     is_time_up: bool,
     rng: Rng,
 }
@@ -287,14 +289,36 @@ impl DrillRound {
         Some(Self {
             task: task_up_to(rules, progress.level.into(), &mut rng)?,
             number: 1,
-            right: 0,
+            answers: Vec::new(),
             given: None,
             shows_sowing: false,
             is_over: false,
             progress,
+            is_level_fixed: false,
             is_time_up: false,
             rng,
         })
+    }
+
+    /// A round that everybody gets alike: the tasks of a level that follow from a seed, without
+    /// the first ones, which have their `answers`.
+    pub fn handed_out(rules: Rules, level: u8, seed: u32, answers: &[bool]) -> Option<Self> {
+        let progress = GameDrill::at_level(level);
+        let mut round = Self::new(rules, progress, seed.into())?;
+        round.is_level_fixed = true;
+        for &is_right in answers {
+            round.answers.push(is_right);
+            round.go_on();
+        }
+        Some(round)
+    }
+
+    /// How many answers were right.
+    pub fn right(&self) -> u8 {
+        self.answers
+            .iter()
+            .map(|&is_right| u8::from(is_right))
+            .sum()
     }
 
     /// Whether the answer that was given is right.
@@ -308,9 +332,11 @@ impl DrillRound {
             DrillAction::Answer(answer) if next.takes(answer) => {
                 next.given = Some(answer);
                 let is_right = next.is_right();
-                next.right += u8::from(is_right);
-                let levels = level_count(&next.task.rules) as u8;
-                next.progress.answer(is_right, levels);
+                next.answers.push(is_right);
+                if !next.is_level_fixed {
+                    let levels = level_count(&next.task.rules) as u8;
+                    next.progress.answer(is_right, levels);
+                }
             }
             DrillAction::EndPause if next.given.is_some() && !next.is_right() => {
                 next.shows_sowing = true;
@@ -342,7 +368,7 @@ impl DrillRound {
             }
             None => {
                 self.is_over = true;
-                self.progress.finish(self.right);
+                self.progress.finish(self.right());
             }
         }
     }
@@ -422,7 +448,7 @@ mod tests {
         }
         assert!(round.is_over);
         assert_eq!(
-            (round.right, round.progress.best, round.progress.rounds),
+            (round.right(), round.progress.best, round.progress.rounds),
             (10, 10, 1)
         );
         assert_eq!(round.progress.level, 4);
@@ -440,7 +466,7 @@ mod tests {
         assert_eq!((round.number, round.shows_sowing), (1, true));
         let round = round.after(DrillAction::Next);
         assert_eq!(
-            (round.number, round.shows_sowing, round.right),
+            (round.number, round.shows_sowing, round.right()),
             (2, false, 0)
         );
     }
@@ -460,6 +486,40 @@ mod tests {
         assert_eq!(typed([9, 10, 11, 12], "1"), [0; 0]);
         assert_eq!(typed([9, 10, 11, 12], "129"), [12, 9]);
         assert_eq!(typed([9, 10, 11, 12], "19"), [9]);
+    }
+
+    #[test]
+    fn a_round_that_is_handed_out_is_the_same_for_everybody() {
+        let rules = Variant::Giuthi.default_rules();
+        let round = |answers: &[bool]| DrillRound::handed_out(rules, 3, 77, answers);
+        // The tasks of one who answers rightly, and of one who doesn't.
+        let tasks = |is_right: bool| {
+            let mut round = round(&[]).expect("a task");
+            let mut tasks = Vec::new();
+            while !round.is_over {
+                tasks.push(round.task.clone());
+                let wrong = match round.task.answer {
+                    DrillAnswer::Pit(pit) => {
+                        let mut pits = rules.board().all_pits();
+                        DrillAnswer::Pit(pits.find(|&other| other != pit).expect("another"))
+                    }
+                    DrillAnswer::Seeds(seeds) => DrillAnswer::Seeds(seeds + 1),
+                };
+                let answer = if is_right { round.task.answer } else { wrong };
+                round = round.after(DrillAction::Answer(answer));
+                round = round.after(DrillAction::Next);
+            }
+            assert_eq!(round.answers, [is_right; TASKS_OF_ROUND]);
+            tasks
+        };
+        assert_eq!(tasks(true), tasks(false));
+        // It goes on where it was left.
+        let later = round(&[true, false, true]).expect("a task");
+        assert_eq!((later.number, later.right()), (4, 2));
+        assert_eq!(later.task, tasks(true)[3]);
+        assert!(round(&[true; TASKS_OF_ROUND]).expect("a task").is_over);
+        // A level that the game doesn't have is its highest.
+        assert!(DrillRound::handed_out(rules, 31, 1, &[]).is_some());
     }
 
     #[test]

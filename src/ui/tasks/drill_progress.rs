@@ -41,6 +41,14 @@ impl Default for GameDrill {
 }
 
 impl GameDrill {
+    /// Nothing but a level.
+    pub fn at_level(level: u8) -> Self {
+        Self {
+            level,
+            ..Self::default()
+        }
+    }
+
     /// Takes an answer in, in a game with so many levels. The level rises and falls with them.
     pub fn answer(&mut self, is_right: bool, levels: u8) {
         if is_right {

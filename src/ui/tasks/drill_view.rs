@@ -136,6 +136,9 @@ struct RoundProps {
     is_timed: bool,
     /// Begins another round; it gets whether that one lasts a minute.
     onround: Callback<bool>,
+    /// What makes it a round that was handed out, which is none of the player's own.
+    #[prop_or_default]
+    handed: Option<HandedRound>,
     orientation: Orientation,
 }
 
@@ -151,16 +154,22 @@ fn Round(props: &RoundProps) -> Html {
         ..
     } = props;
     let stored = progress.of(variant);
+    let handed = props.handed.as_ref();
     let state = use_reducer(|| {
-        let seed = system::random_bits().into();
-        RoundState(DrillRound::new(variant.default_rules(), stored, seed))
+        let rules = variant.default_rules();
+        RoundState(match handed {
+            Some(it) => DrillRound::handed_out(rules, it.level, it.seed, &it.answers),
+            None => DrillRound::new(rules, stored, system::random_bits().into()),
+        })
     });
     let round = state.0.as_ref();
+    use_handed(handed, round);
     use_minute(is_timed, &state);
     use_pause(round, &state);
     use_digits(round, &state);
+    let is_own = handed.is_none();
     use_effect_with(round.map(|round| round.progress), move |&drill| {
-        if let Some(drill) = drill.filter(|&drill| drill != stored) {
+        if let Some(drill) = drill.filter(|&drill| is_own && drill != stored) {
             change.emit(Box::new(move |progress: &mut DrillProgress| {
                 progress.set(variant, drill);
             }));
@@ -169,7 +178,7 @@ fn Round(props: &RoundProps) -> Html {
     let heading = use_heading_focus(0, !props.is_first);
     // The pit that was pressed is gone.
     let next = use_focus(round.is_some_and(|round| round.shows_sowing));
-    let Some(round) = round else {
+    let Some(round) = round.filter(|round| is_own || !round.is_over) else {
         return html! { <NoTask title={t!(locale, "drill")} /> };
     };
     if round.is_over {
@@ -202,8 +211,13 @@ fn Round(props: &RoundProps) -> Html {
         >
             <header class="task-head">
                 <p class="task-name">
-                    <b>{ t!(locale, "drill") }</b>
-                    { " " }
+                    if let Some(handed) = handed {
+                        { handed.name.clone() }
+                        { " · " }
+                    } else {
+                        <b>{ t!(locale, "drill") }</b>
+                        { " " }
+                    }
                     { t!(locale, "practice-of", number = round.number, count = TASKS_OF_ROUND) }
                 </p>
                 <div role="status">
@@ -243,7 +257,7 @@ fn Round(props: &RoundProps) -> Html {
                 }
             </div>
             <div class="task-foot">
-                if round.number == 1 && round.given.is_none() {
+                if is_own && round.number == 1 && round.given.is_none() {
                     { pace_button(&locale, is_timed, &props.onround) }
                 }
                 <button
@@ -263,6 +277,66 @@ fn Round(props: &RoundProps) -> Html {
             }
         </article>
     }
+}
+
+/// A round that was handed out.
+#[derive(Clone, PartialEq)]
+pub struct HandedRound {
+    /// The level of its tasks, and the seed that they follow from.
+    pub level: u8,
+    pub seed: u32,
+    /// Whether each of the answers that were given before was right.
+    pub answers: Vec<bool>,
+    /// What it is part of.
+    pub name: Html,
+    /// Receives whether each answer was right, after every one.
+    pub onanswers: Callback<Vec<bool>>,
+    /// Called once it is over.
+    pub onend: Callback<()>,
+}
+
+#[derive(Properties, PartialEq)]
+pub struct HandedDrillProps {
+    pub variant: Variant,
+    pub round: HandedRound,
+    /// Whether it is the first that the view shows.
+    pub is_first: bool,
+    pub orientation: Orientation,
+}
+
+/// A round that was handed out, at the player's own pace.
+#[component]
+pub fn HandedDrill(props: &HandedDrillProps) -> Html {
+    html! {
+        <Round
+            variant={props.variant}
+            is_first={props.is_first}
+            is_timed=false
+            onround={Callback::noop()}
+            handed={props.round.clone()}
+            orientation={props.orientation}
+        />
+    }
+}
+
+/// Tells whoever handed a round out of its answers and its end.
+#[hook]
+fn use_handed(handed: Option<&HandedRound>, round: Option<&DrillRound>) {
+    let told = handed.zip(round);
+    let answers = told.map(|(_, round)| round.answers.clone());
+    let callbacks = handed.map(|it| (it.onanswers.clone(), it.onend.clone(), it.answers.len()));
+    let is_over = told.is_some_and(|(_, round)| round.is_over);
+    use_effect_with((answers, is_over), move |(answers, is_over)| {
+        let Some((onanswers, onend, before)) = callbacks else {
+            return;
+        };
+        if let Some(answers) = answers.clone().filter(|answers| answers.len() > before) {
+            onanswers.emit(answers);
+        }
+        if *is_over {
+            onend.emit(());
+        }
+    });
 }
 
 /// Ends the time of a round after a minute.
@@ -442,7 +516,7 @@ struct RoundScore {
 impl RoundScore {
     fn of(round: &DrillRound) -> Self {
         Self {
-            right: round.right,
+            right: round.right(),
             count: round.number,
             progress: round.progress,
         }

@@ -43,7 +43,7 @@ pub use course_list::CourseList;
 pub use course_view::CourseView;
 pub use drill::{DrillAnswer, DrillTask, level_count};
 pub use drill_progress::DrillProgress;
-pub use drill_view::{DrillList, DrillView};
+pub use drill_view::{DrillList, DrillView, HandedDrill, HandedRound};
 pub use practice_view::PracticeView;
 pub use puzzle_list::PuzzleList;
 pub use puzzle_view::PuzzleView;
@@ -52,5 +52,6 @@ pub(super) use {
     course_list::{courses_failure, current_course, use_courses},
     mistake_view::MistakeView,
     puzzle_list::{puzzles_failure, use_collections},
-    texts::{move_in_words, move_name, puzzle_task, streak, theme_name, week},
+    texts::{move_in_words, move_name, puzzle_head, puzzle_task, streak, theme_name, week},
+    view::{NoTask, TaskSource, TaskView, try_buttons, use_attempt},
 };

@@ -87,6 +87,7 @@ pub fn PuzzleList() -> Html {
             }
             <a class="button quiet" href={href(View::Editor)}>{ t!(locale, "set-up-position") }</a>
             <a class="button quiet" href={href(View::Printouts)}>{ t!(locale, "printouts") }</a>
+            <a class="button quiet" href={href(View::Handouts)}>{ t!(locale, "hand-out") }</a>
         </article>
     }
 }

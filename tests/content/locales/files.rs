@@ -159,6 +159,7 @@ pub fn enumerations() -> BTreeMap<&'static str, Vec<String>> {
                 .map(|theme| theme.name().to_owned())
                 .collect(),
         ),
+        ("hardness", listed(&["easy", "medium", "hard"])),
         ("way", listed(&["left", "right", "up", "down"])),
         ("towards", listed(&["left", "right", "up", "down"])),
         (

@@ -36,6 +36,15 @@ impl Bits {
 
     /// Writes the link, with a byte of zeros after bytes in threes.
     pub fn link(&self) -> String {
+        seal(self.bytes())
+    }
+
+    /// Writes a link with tasks or answers.
+    pub fn handout(&self) -> String {
+        seal_as('6', self.bytes())
+    }
+
+    fn bytes(&self) -> Vec<u8> {
         let byte = |bits: &[bool]| {
             let bits = bits.iter().enumerate();
             bits.fold(0, |byte, (place, &bit)| byte | u8::from(bit) << (7 - place))
@@ -44,16 +53,21 @@ impl Bits {
         if bytes.len().is_multiple_of(3) {
             bytes.push(0);
         }
-        seal(bytes)
+        bytes
     }
 }
 
 /// Writes bytes as a link, with the checksum.
-pub fn seal(mut bytes: Vec<u8>) -> String {
+pub fn seal(bytes: Vec<u8>) -> String {
+    seal_as('5', bytes)
+}
+
+/// Writes bytes of a version as a link, with the checksum.
+fn seal_as(version: char, mut bytes: Vec<u8>) -> String {
     let crc = Crc::<u32>::new(&CRC_24_OPENPGP);
     let mut digest = crc.digest();
-    digest.update(b"5");
+    digest.update(version.to_string().as_bytes());
     digest.update(&bytes);
     bytes.extend_from_slice(&digest.finalize().to_be_bytes()[1..]);
-    format!("5{}", BASE64URL_NOPAD.encode(&bytes))
+    format!("{version}{}", BASE64URL_NOPAD.encode(&bytes))
 }

@@ -1,7 +1,7 @@
 //! Files of games: written and read back, and their faults.
 
 use mbegu::link::{
-    FairStart, FileErrorKind, FriendName, GameId, MAX_FILE_LEN, Player, SavedGame, StoredGame,
+    FairStart, FileErrorKind, GameId, MAX_FILE_LEN, Name, Player, SavedGame, StoredGame,
     Termination, read_file,
 };
 use mbegu::rules::{
@@ -69,7 +69,7 @@ fn a_file_is_read() {
     assert_eq!(second.saved.players, BySide::default());
     let second = second.clone().into_stored(7);
     assert_eq!((second.begun, second.played), (7, 7));
-    assert_eq!((second.sent, second.friend), (None, FriendName::default()));
+    assert_eq!((second.sent, second.friend), (None, Name::default()));
 }
 
 #[test]
@@ -337,7 +337,7 @@ fn a_round_from_a_position_keeps_who_began_it() {
             begun: 0,
             played: 0,
             sent: None,
-            friend: FriendName::default(),
+            friend: Name::default(),
         };
         let id = GameId::new(1);
         let file = write_file([(id, &stored)]);

@@ -9,6 +9,7 @@ mod fair_start;
 mod faults;
 mod file;
 mod format;
+mod handout;
 mod lengths;
 mod random;
 mod round_trip;

@@ -1,8 +1,8 @@
 //! Stored games and their ids.
 
 use mbegu::link::{
-    ClockKind, FriendName, GameId, LinkView, Player, SavedClock, SavedGame, StoredGame,
-    StoredGameError, Termination,
+    ClockKind, GameId, LinkView, Name, Player, SavedClock, SavedGame, StoredGame, StoredGameError,
+    Termination,
 };
 use mbegu::rules::BySide;
 use proptest::prelude::*;
@@ -40,7 +40,7 @@ pub fn any_kept(dice: &mut Dice) -> StoredGame {
         begun: dice.below(1 << 33) as u64,
         played: dice.below(1 << 33) as u64,
         sent: dice.once_in(2).then(|| dice.below(900)),
-        friend: FriendName::tidy(dice.pick(&["", "Wanjiru", "Zé da Silva", "- 4"])),
+        friend: Name::tidy(dice.pick(&["", "Wanjiru", "Zé da Silva", "- 4"])),
     }
 }
 
@@ -140,9 +140,9 @@ proptest! {
 
     #[test]
     fn any_text_becomes_a_name(text in "[ \\PC\n\t]{0,60}") {
-        let name = FriendName::tidy(&text);
-        prop_assert!(name.as_str().chars().count() <= FriendName::MAX_LENGTH);
-        prop_assert_eq!(FriendName::tidy(name.as_str()), name);
+        let name = Name::tidy(&text);
+        prop_assert!(name.as_str().chars().count() <= Name::MAX_LENGTH);
+        prop_assert_eq!(Name::tidy(name.as_str()), name);
     }
 
     /// Random input causes no panic.

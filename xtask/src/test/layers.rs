@@ -18,7 +18,7 @@ const LAYERS: [(&str, &[&str]); 3] = [("rules", &[]), ("bot", &["rules"]), ("lin
 const FLOORS: [&[&str]; 11] = [
     &["prerender"],
     &["app"],
-    &["home", "print", "review", "settings"],
+    &["handout", "home", "print", "review", "settings"],
     &[
         "editor", "embed", "library", "picker", "rulebook", "share", "tasks",
     ],
@@ -63,6 +63,7 @@ const PURE: &[&str] = &[
     "describe",
     "editor::setup_position",
     "editor::state",
+    "game::handouts",
     "game::practice",
     "home::map",
     "home::offered_game",

@@ -1,5 +1,5 @@
 use super::*;
-use crate::link::{ClockKind, FriendName, GameId, read_file};
+use crate::link::{ClockKind, GameId, Name, read_file};
 use crate::ui::browser::samples::stored;
 use crate::ui::library::{GameProgress, LibraryEntry};
 use crate::ui::state::GameAction;
@@ -40,7 +40,7 @@ fn only_what_is_stored_counts_as_a_change() {
         GameAction::Resign(Side::South).into(),
         GameAction::SetPlayer(Side::North, Player::Bot(3)).into(),
         Action::Invite,
-        GameAction::NameFriend(FriendName::tidy("Wanjiru")).into(),
+        GameAction::NameFriend(Name::tidy("Wanjiru")).into(),
     ] {
         let after = state.after(action.clone());
         assert_ne!(StoredInputs::of(&after.game), inputs, "{action:?}");
@@ -62,7 +62,7 @@ fn the_time_alone_makes_no_other_game() {
     };
     assert!(!is_same_game(&text, &begun.to_string()));
     let named = StoredGame {
-        friend: FriendName::tidy("A B"),
+        friend: Name::tidy("A B"),
         ..stored(WITH_FRIEND, "a-")
     };
     assert!(!is_same_game(

@@ -123,7 +123,7 @@ fn an_import_adds_moves_and_replaces_nothing_else() {
                 message: Some(message(id)),
                 ..game.saved
             },
-            friend: FriendName::tidy(friend),
+            friend: Name::tidy(friend),
             sent,
             ..game
         }

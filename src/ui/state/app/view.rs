@@ -27,6 +27,10 @@ pub enum View {
     /// The drill of all games.
     Drills,
     Drill(Variant),
+    /// The tasks that are handed out, with the answers to them.
+    Handouts,
+    /// The tasks or answers of a link: [`AppState::handout`](super::AppState::handout).
+    Handout,
     /// The editor of positions.
     Editor,
     /// What can be printed.
@@ -70,6 +74,8 @@ impl View {
             Self::Practice => meta("practice", "task-page", 2, Some(Self::Puzzles)),
             Self::Drills => meta("drill", "drills-page", 2, Some(Self::Puzzles)),
             Self::Drill(_) => meta("drill", "task-page", 3, Some(Self::Drills)),
+            Self::Handouts => meta("handout", "handouts-page", 2, Some(Self::Puzzles)),
+            Self::Handout => meta("handout", "task-page", 2, Some(Self::Puzzles)),
             Self::Editor => meta("editor", "editor-page", 1, board),
             Self::Printouts => meta("print", "print-page", 2, Some(Self::Learn)),
             Self::Printout(_) => meta("print", "print-page", 3, Some(Self::Printouts)),
@@ -77,7 +83,7 @@ impl View {
     }
 
     /// The views of which there is one.
-    pub const SINGLE: [Self; 10] = [
+    pub const SINGLE: [Self; 11] = [
         Self::Board,
         Self::Home,
         Self::Picker,
@@ -86,6 +92,7 @@ impl View {
         Self::Puzzles,
         Self::Practice,
         Self::Drills,
+        Self::Handouts,
         Self::Editor,
         Self::Printouts,
     ];

@@ -2,7 +2,7 @@
 
 use super::{BotHealth, GameState, Selection};
 use crate::bot::protocol::{Answer, SearchInfo};
-use crate::link::{FriendName, GameId, Player, Termination};
+use crate::link::{GameId, Name, Player, Termination};
 use crate::rules::{Move, Pit, Side};
 use crate::ui::state::settings::Settings;
 
@@ -102,7 +102,7 @@ pub enum GameAction {
     /// Sits down to the game of a message that is looked at.
     SitDown,
     /// Gives the friend of a game by link a name.
-    NameFriend(FriendName),
+    NameFriend(Name),
     /// The message of a game with this number of plies was sent.
     Sent(GameId, usize),
     /// That message was not sent after all.

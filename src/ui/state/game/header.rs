@@ -1,6 +1,6 @@
 //! Whose a game is, and what is stored of it besides its moves.
 
-use crate::link::{FriendName, GameId, StoredGame};
+use crate::link::{GameId, Name, StoredGame};
 
 /// What a stored game has besides its moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -10,7 +10,7 @@ pub struct StoredHeader {
     /// The time of its beginning, in seconds since the beginning of 1970 (UTC).
     pub begun: u64,
     /// The name that the player has given to the friend.
-    pub friend: FriendName,
+    pub friend: Name,
     /// The number of plies in the message that was sent last.
     pub sent: Option<usize>,
 }

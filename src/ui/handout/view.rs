@@ -1,0 +1,93 @@
+//! The view of a link: tasks to be worked through, or answers for the teacher's table.
+
+use yew::prelude::*;
+
+use super::answer_table::KeptView;
+use super::pupil::Pupil;
+use crate::link::{Answers, Handout, HandoutLink, LinkError};
+use crate::ui::board::layout::Orientation;
+use crate::ui::browser::address::handout_of;
+use crate::ui::browser::route::href;
+use crate::ui::browser::storage::HANDOUTS;
+use crate::ui::browser::stored_progress::use_stored_progress;
+use crate::ui::browser::{system, use_locale};
+use crate::ui::describe::{self, Fault};
+use crate::ui::game::{Handouts, KeptHandout};
+use crate::ui::i18n::t;
+use crate::ui::state::View;
+use crate::ui::tasks::NoTask;
+
+#[derive(Properties, PartialEq)]
+pub struct HandoutViewProps {
+    pub link: AttrValue,
+    pub orientation: Orientation,
+}
+
+#[component]
+pub fn HandoutView(props: &HandoutViewProps) -> Html {
+    let orientation = props.orientation;
+    let content = use_memo(props.link.clone(), |link| handout_of(link));
+    match &*content {
+        Ok(HandoutLink::Tasks(handout)) => {
+            html! { <Pupil handout={handout.clone()} {orientation} /> }
+        }
+        Ok(HandoutLink::Answers(handout, answers)) => {
+            html! { <Received handout={handout.clone()} answers={answers.clone()} /> }
+        }
+        Err(error) => html! { <Broken error={error.clone()} /> },
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct BrokenProps {
+    error: LinkError,
+}
+
+/// Says that a link can't be opened. Nothing that is kept here changes.
+#[component]
+fn Broken(props: &BrokenProps) -> Html {
+    let locale = use_locale();
+    use_effect_with(props.error.to_string(), |error| system::warn(error));
+    let why = describe::fault(&locale, Fault::of_link(&props.error));
+    html! {
+        <NoTask class="puzzle" title={t!(locale, "puzzles")}>
+            <p role="alert" data-broken="true">{ t!(locale, "link-broken", why = why) }</p>
+            <p><a class="button" href={href(View::Puzzles)}>{ t!(locale, "puzzles") }</a></p>
+        </NoTask>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct ReceivedProps {
+    handout: Handout,
+    answers: Answers,
+}
+
+/// Adds answers to the table of their tasks, and shows it.
+#[component]
+fn Received(props: &ReceivedProps) -> Html {
+    let locale = use_locale();
+    let (handouts, change) = use_stored_progress::<Handouts>(HANDOUTS);
+    let ReceivedProps { handout, answers } = props;
+    {
+        let (handout, answers, change) = (handout.clone(), answers.clone(), change.clone());
+        use_effect_with((), move |()| {
+            change.emit(Box::new(move |handouts: &mut Handouts| {
+                handouts.keep(&handout).add(answers);
+            }));
+        });
+    }
+    let shown = |kept: &KeptHandout| {
+        html! { <KeptView kept={kept.clone()} {change} is_open=true /> }
+    };
+    html! {
+        <article class="handouts list-view">
+            <header>
+                <h1 tabindex="-1">{ t!(locale, "hand-out") }</h1>
+                <p role="status">{ t!(locale, "handout-added", name = answers.name.as_str()) }</p>
+                <a class="button quiet" href={href(View::Handouts)}>{ t!(locale, "handout-all") }</a>
+            </header>
+            { for handouts.find(handout).map(shown) }
+        </article>
+    }
+}

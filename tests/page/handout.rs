@@ -1,0 +1,335 @@
+//! Tasks that are handed out: made, worked through on another device, and gathered.
+
+use anyhow::{Context, Result, bail, ensure};
+use mbegu::link::{
+    Answers, Handout, HandoutItem, HandoutLink, ItemOutcome, ItemResult, Name, decode_handout,
+    encode_answers, encode_handout,
+};
+use mbegu::rules::{Match, Move, Rules, Variant};
+use serde_json::json;
+
+use crate::harness::{PHONE, Page, STILL, visit, visit_at};
+use crate::stored::{CATCH, NAME};
+
+/// A position of Alemungula whose best move is `b`.
+const POSITION: &str = "0,1,0,2,0/0,0,4,0,0 21-22 s";
+
+/// The link that is shown.
+const LINK: &str = "document.querySelector('[data-way=link]')?.value";
+
+const STORED: &str = "localStorage['mbegu.handouts']";
+
+fn part(link: &str) -> Result<&str> {
+    let (_, part) = link.split_once('#').context("no fragment")?;
+    Ok(part)
+}
+
+fn drill() -> HandoutItem {
+    HandoutItem::Drill {
+        variant: Variant::Giuthi,
+        level: 1,
+        seed: 12_345,
+    }
+}
+
+fn position() -> Result<HandoutItem> {
+    let rules = Variant::Alemungula.default_rules();
+    let game = Match::from_position(rules, rules.parse_position(POSITION)?);
+    let right = vec![rules.parse_move("b")?];
+    HandoutItem::position(&game, right).context("somebody is to move")
+}
+
+fn handout(title: &str, items: Vec<HandoutItem>) -> Handout {
+    Handout {
+        title: Name::tidy(title),
+        items,
+    }
+}
+
+/// Sows a move as a player does.
+fn sow(page: &Page, rules: &Rules, moves: &[Move], mv: Move) -> Result<()> {
+    page.press(&format!("[data-pit={}]", rules.board().letter(mv.pit)))?;
+    if moves.iter().filter(|other| other.pit == mv.pit).count() > 1 {
+        page.press(&format!(".way[data-move='{}']", rules.display_move(mv)))?;
+    }
+    Ok(())
+}
+
+fn until_item(page: &Page, number: usize, result: &str) -> Result<()> {
+    let item = format!(".task-view[data-result='{result}'] [data-item='{number}']");
+    page.wait_for(&item)
+}
+
+fn begin(page: &Page, name: &str) -> Result<()> {
+    page.wait_for("[data-result=start]")?;
+    page.late_styles()?;
+    page.set("[data-option=handout-name]", name)?;
+    page.press("[data-action=handout-begin]")
+}
+
+/// Solves the position that is shown, after a wrong try if `misses`.
+fn solve(page: &Page, number: usize, item: &HandoutItem, misses: bool) -> Result<()> {
+    let HandoutItem::Position { game, right } = item else {
+        bail!("it is a round of the drill");
+    };
+    let record = game.current();
+    let rules = record.rules();
+    let moves: Vec<Move> = rules.moves(record.position()).iter().collect();
+    until_item(page, number, "open")?;
+    if misses {
+        let wrong = moves.iter().find(|mv| !right.contains(mv));
+        sow(page, rules, &moves, *wrong.context("a wrong move")?)?;
+        until_item(page, number, "wrong")?;
+        page.press("[data-action=retry-puzzle]")?;
+        until_item(page, number, "open")?;
+    }
+    sow(page, rules, &moves, right[0])?;
+    until_item(page, number, "solved")?;
+    page.press("[data-action=next-puzzle]")
+}
+
+/// Answers the tasks of a round from the one with this number on, by its first pit.
+fn answer_round(page: &Page, from: usize) -> Result<()> {
+    for number in from..=10 {
+        let open = format!(".drill[data-task='{number}'][data-result=open] [data-pit=a]");
+        page.wait_for(&open)?;
+        page.press("[data-pit=a]")?;
+        let next = format!(
+            "document.querySelector('[data-action=next-puzzle]:enabled')
+                || !document.querySelector(\".drill[data-task='{number}']\")"
+        );
+        page.until("the next task", &format!("!!({next})"))?;
+        if page.has("[data-action=next-puzzle]:enabled")? {
+            page.press("[data-action=next-puzzle]")?;
+        }
+    }
+    Ok(())
+}
+
+/// The answers at the end.
+fn answers(page: &Page) -> Result<(Handout, Answers)> {
+    page.wait_for("[data-result=finished]")?;
+    let link = page.until("the link", LINK)?;
+    match decode_handout(part(link.as_str().context("no link")?)?)? {
+        HandoutLink::Answers(handout, answers) => Ok((handout, answers)),
+        HandoutLink::Tasks(_) => bail!("the link has no answers"),
+    }
+}
+
+#[test]
+fn a_class_gets_one_link_and_its_answers_fill_a_table() -> Result<()> {
+    visit(STILL, |page| {
+        page.open("#/puzzles")?;
+        page.late_styles()?;
+        page.press("a[href='#/handout']")?;
+        page.press("[data-action=handout-puzzle]:enabled")?;
+        page.wait_for(".handout-item:nth-child(1) .handout-right")?;
+        page.press("[data-action=handout-drill]")?;
+        page.wait_for(".handout-item:nth-child(2)")?;
+        page.press(".handout-draft a[href='#/editor']")?;
+        page.wait_for(".editor[data-result=valid]")?;
+        page.set("[data-option=game]", "alemungula")?;
+        page.next_frames()?;
+        page.set("[data-option=position]", POSITION)?;
+        let shown = format!("document.querySelector('.set-up').dataset.position === '{POSITION}'");
+        page.until("the position", &shown)?;
+        page.press("[data-action=handout-add]:enabled")?;
+        page.press(".handout-picked a")?;
+        // The bot finds the move that is right.
+        page.wait_for(".handout-item:nth-child(3) .handout-right")?;
+        page.set("[data-option=handout-title]", "Class 4")?;
+        page.press("[data-action=handout-make]:enabled")?;
+        page.wait_for(".handed-out[open] .qr")?;
+        let link = page.until("the link", LINK)?;
+        let link = link.as_str().context("no link")?.to_owned();
+        let HandoutLink::Tasks(handout) = decode_handout(part(&link)?)? else {
+            bail!("{link} has no tasks");
+        };
+        ensure!(handout.title.as_str() == "Class 4");
+        ensure!(handout.items[2] == position()?, "{:?}", handout.items[2]);
+        ensure!(matches!(
+            handout.items[1],
+            HandoutItem::Drill {
+                variant: Variant::Giuthi,
+                level: 1,
+                ..
+            }
+        ));
+        page.wait_gone(".handout-draft .handout-item")?;
+
+        let mut back = String::new();
+        visit_at(&page.address, PHONE, |pupil| {
+            pupil.goto(&link)?;
+            begin(&pupil, "=Amina")?;
+            solve(&pupil, 1, &handout.items[0], true)?;
+            answer_round(&pupil, 1)?;
+            solve(&pupil, 3, &handout.items[2], false)?;
+            let (tasks, given) = answers(&pupil)?;
+            ensure!(tasks == handout, "other tasks came back");
+            ensure!(given.name.as_str() == "=Amina");
+            let solved = |misses| ItemResult::Position {
+                outcome: ItemOutcome::Solved,
+                misses,
+            };
+            ensure!(given.results[0] == solved(1) && given.results[2] == solved(0));
+            ensure!(given.results[1].is_over());
+            let link = pupil.read(LINK)?;
+            link.as_str().context("no link")?.clone_into(&mut back);
+            Ok(())
+        })?;
+
+        page.goto(&back)?;
+        let row = "[...document.querySelectorAll('.answer-table tr[data-pupil] > *')].map(it => it.textContent)";
+        page.wait_for("tr[data-pupil='=Amina']")?;
+        let cells = page.read(row)?;
+        ensure!(
+            cells[0] == "=Amina" && cells[2] == "solved, try 2" && cells[4] == "solved, try 1",
+            "{cells}"
+        );
+        // It comes once, however often it is opened.
+        page.reload()?;
+        page.wait_for("tr[data-pupil]")?;
+        page.expect("document.querySelectorAll('tr[data-pupil]').length", 1)?;
+        // Others are pasted with the messages that they came in.
+        let other = Answers {
+            name: Name::tidy("Omar, \"O\""),
+            results: handout.items.iter().map(HandoutItem::untried).collect(),
+        };
+        let other = encode_answers(&handout, &other);
+        let chat = format!("Omar: here it is {}#{other}\nhello", page.address);
+        page.set("[data-option=handout-paste]", &chat)?;
+        page.press("[data-action=handout-take]")?;
+        page.until(
+            "two rows",
+            "document.querySelectorAll('tr[data-pupil]').length === 2",
+        )?;
+        page.late_styles()?;
+        page.read(CATCH)?;
+        page.read(NAME)?;
+        page.press("[data-action=handout-save]")?;
+        let file = page.until("the file", "window.given")?;
+        let file = file.as_str().context("no text")?;
+        let rows: Vec<&str> = file.split_terminator("\r\n").collect();
+        ensure!(rows.len() == 4, "{file}");
+        ensure!(rows[1].starts_with("\"'=Amina\","), "{file}");
+        ensure!(rows[2].starts_with("\"Omar, \"\"O\"\"\","), "{file}");
+        // What is deleted is gone, once that is asked.
+        page.press("[data-action=handout-delete]")?;
+        page.press("[data-action=handout-delete-yes]")?;
+        page.wait_gone("tr[data-pupil]")?;
+        page.expect(STORED, "")
+    })
+}
+
+#[test]
+fn a_reload_in_the_middle_loses_nothing() -> Result<()> {
+    visit(STILL, |page| {
+        let another = HandoutItem::Drill {
+            variant: Variant::Alemungula,
+            level: 2,
+            seed: 3,
+        };
+        let handout = handout("", vec![position()?, drill(), another]);
+        page.open(&format!("#{}", encode_handout(&handout)))?;
+        begin(&page, "Omar")?;
+        let HandoutItem::Position { game, .. } = &handout.items[0] else {
+            bail!("it is a position");
+        };
+        let rules = game.current().rules();
+        until_item(&page, 1, "open")?;
+        let moves: Vec<Move> = rules.moves(game.current().position()).iter().collect();
+        sow(&page, rules, &moves, rules.parse_move("d")?)?;
+        until_item(&page, 1, "wrong")?;
+        page.reload()?;
+        page.late_styles()?;
+        solve(&page, 1, &handout.items[0], false)?;
+        for number in 1..=3 {
+            page.wait_for(&format!(".drill[data-task='{number}'][data-result=open]"))?;
+            page.press("[data-pit=a]")?;
+            page.wait_for(".drill:is([data-result=right], [data-result=wrong])")?;
+            page.until(
+                "what comes next",
+                &format!(
+                    "!!document.querySelector(\"[data-action=next-puzzle]:enabled, .drill[data-task='{}']\")",
+                    number + 1
+                ),
+            )?;
+            if page.has("[data-action=next-puzzle]:enabled")? {
+                page.press("[data-action=next-puzzle]")?;
+            }
+        }
+        page.wait_for(".drill[data-task='4'][data-result=open]")?;
+        let asked = page.read("document.querySelector('[data-asked]').dataset.position")?;
+        page.reload()?;
+        page.wait_for(".drill[data-task='4'][data-result=open]")?;
+        page.late_styles()?;
+        page.expect(
+            "document.querySelector('[data-asked]').dataset.position",
+            asked,
+        )?;
+        answer_round(&page, 4)?;
+        page.wait_for(".drill[data-drill=alemungula][data-task='1']")?;
+        answer_round(&page, 1)?;
+        let (_, given) = answers(&page)?;
+        let solved = ItemResult::Position {
+            outcome: ItemOutcome::Solved,
+            misses: 1,
+        };
+        ensure!(given.results[0] == solved, "{given:?}");
+        ensure!(given.results.iter().all(ItemResult::is_over));
+        // It is not the player's own drill.
+        page.expect("localStorage['mbegu.drill'] ?? ''", "")?;
+        // The end is there after a reload, and another pupil can begin.
+        page.reload()?;
+        ensure!(answers(&page)?.1 == given);
+        page.late_styles()?;
+        page.press("[data-action=handout-pupil]")?;
+        page.wait_for("[data-result=start]")?;
+        page.open("#/handout")?;
+        page.wait_for("tr[data-pupil=Omar]").map(drop)
+    })
+}
+
+#[test]
+fn a_link_that_is_no_handout_says_so_and_loses_nothing() -> Result<()> {
+    visit(STILL, |page| {
+        let handout = handout("Class 4", vec![position()?, drill()]);
+        let link = encode_handout(&handout);
+        page.open(&format!("#{link}"))?;
+        begin(&page, "Amina")?;
+        until_item(&page, 1, "open")?;
+        let stored = page.read(STORED)?;
+        let said = "document.querySelector('[data-broken]')?.textContent";
+        let mut mistyped = link.clone().into_bytes();
+        mistyped[9] = if mistyped[9] == b'A' { b'B' } else { b'A' };
+        let mistyped = String::from_utf8(mistyped)?;
+        let damaged = "a part of it is missing or wrong";
+        let other_version = "it is from another version of this page";
+        for (broken, why) in [
+            (&link[..link.len() - 2], damaged),
+            (&*mistyped, damaged),
+            ("6", damaged),
+            (&"6".repeat(5_000), damaged),
+            // Of a kind that a later version may have.
+            ("6kE_CEg", other_version),
+            ("6%F0%9F%8C%B1", damaged),
+        ] {
+            page.read(&format!(
+                "void (location.hash = {})",
+                json!(format!("#{broken}"))
+            ))?;
+            let text = format!("{said}?.includes({})", json!(why));
+            page.until(&format!("why {broken} can't be opened"), &text)?;
+            page.expect(STORED, stored.clone())?;
+            page.goto("about:blank")?;
+            page.open(&format!("#{broken}"))?;
+            page.until(&format!("why {broken} can't be opened"), &text)?;
+            page.expect(STORED, stored.clone())?;
+            page.forget_errors()?;
+        }
+        // What messengers put behind a link does no harm.
+        page.goto("about:blank")?;
+        page.open(&format!("#{link}).&utm_source=chat"))?;
+        until_item(&page, 1, "open")
+    })
+}
