@@ -8,9 +8,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::MainProps;
+use super::{MainProps, part_failure};
+use crate::ui::board::layout::Orientation;
+use crate::ui::browser::loading::{Loading, use_loading};
 use crate::ui::browser::locale::load_late_texts;
-use crate::ui::browser::{GameHandle, use_bot};
+use crate::ui::browser::{GameHandle, use_bot, use_locale};
 use crate::ui::editor::EditorView;
 use crate::ui::embed::{EmbedView, EmbedViewProps};
 use crate::ui::game::{PanelContent, PanelContentProps, use_race};
@@ -74,6 +76,33 @@ const LATE: LatePart = LatePart {
     export: export_stored,
 };
 
+/// Draws a view that is used beside the games: the drill, sheets to print, tasks to hand out.
+type DrawBeside = fn(&BesideProps) -> Html;
+
+const BESIDE: DrawBeside = |props| {
+    let orientation = props.orientation;
+    match props.view {
+        View::Drill(variant) => {
+            html! { <DrillView key={variant.id()} {variant} {orientation} /> }
+        }
+        View::Printouts => html! { <PrintoutList /> },
+        View::Printout(printout) => {
+            html! { <PrintoutView key={printout.to_string()} {printout} /> }
+        }
+        View::Handouts => html! { <HandoutList /> },
+        View::Handout => {
+            let link = AttrValue::from(Rc::clone(&props.state.handout));
+            html! { <HandoutView key={link.to_string()} link={link.clone()} {orientation} /> }
+        }
+        _ => html! { <DrillList /> },
+    }
+};
+
+/// Loads what draws such a view, when one is opened; `None` if it can't be loaded.
+async fn load_beside((): ()) -> Option<Rc<DrawBeside>> {
+    split::beside().await.ok().map(Rc::new)
+}
+
 /// Loads the bot's part; `None` if it can't be loaded.
 pub async fn load_bot((): ()) -> Option<Rc<BotPart>> {
     split::bot().await.ok().map(Rc::new)
@@ -90,7 +119,7 @@ pub async fn load_late(locale: Locale) -> Option<Rc<LatePart>> {
 mod split {
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-    use super::{BOT, BotPart, LATE, LatePart};
+    use super::{BESIDE, BOT, BotPart, DrawBeside, LATE, LatePart};
 
     #[wasm_split(bot, fallible)]
     pub fn bot() -> Result<BotPart, SplitLoaderError> {
@@ -101,12 +130,17 @@ mod split {
     pub fn late() -> Result<LatePart, SplitLoaderError> {
         Ok(LATE)
     }
+
+    #[wasm_split(beside, fallible)]
+    pub fn beside() -> Result<DrawBeside, SplitLoaderError> {
+        Ok(BESIDE)
+    }
 }
 
 /// In a program of one part.
 #[cfg(not(all(feature = "split", target_arch = "wasm32")))]
 mod split {
-    use super::{BOT, BotPart, LATE, LatePart};
+    use super::{BESIDE, BOT, BotPart, DrawBeside, LATE, LatePart};
 
     pub async fn bot() -> Result<BotPart, ()> {
         Ok(BOT)
@@ -114,6 +148,10 @@ mod split {
 
     pub async fn late() -> Result<LatePart, ()> {
         Ok(LATE)
+    }
+
+    pub async fn beside() -> Result<DrawBeside, ()> {
+        Ok(BESIDE)
     }
 }
 
@@ -133,6 +171,25 @@ fn BotRunner(props: &BotRunnerProps) -> Html {
     use_race(&game);
     // Every component draws a node (xtask/src/test/components.rs).
     html! { <span hidden=true /> }
+}
+
+#[derive(Properties, PartialEq)]
+struct BesideProps {
+    state: UseReducerHandle<AppState>,
+    view: View,
+    orientation: Orientation,
+}
+
+/// A view whose part is loaded when it is opened.
+#[component]
+fn BesideView(props: &BesideProps) -> Html {
+    let locale = use_locale();
+    let (draw, retry) = use_loading((), load_beside);
+    match draw {
+        Loading::Ready(draw) => draw(props),
+        Loading::Pending => html! { <div class="loading" aria-busy="true" /> },
+        Loading::Failed => part_failure(&locale, &retry),
+    }
 }
 
 fn view(props: &MainProps) -> Html {
@@ -162,16 +219,13 @@ fn view(props: &MainProps) -> Html {
             html! { <PuzzleView key={set.to_string()} {set} {orientation} /> }
         }
         View::Practice => html! { <PracticeView {orientation} /> },
-        View::Drills => html! { <DrillList /> },
-        View::Drill(variant) => html! { <DrillView key={variant.id()} {variant} {orientation} /> },
-        View::Handouts => html! { <HandoutList /> },
-        View::Printouts => html! { <PrintoutList /> },
-        View::Printout(printout) => {
-            html! { <PrintoutView key={printout.to_string()} {printout} /> }
-        }
-        View::Handout => {
-            let link = AttrValue::from(Rc::clone(&state.handout));
-            html! { <HandoutView key={link.to_string()} link={link.clone()} {orientation} /> }
+        View::Drills
+        | View::Drill(_)
+        | View::Printouts
+        | View::Printout(_)
+        | View::Handouts
+        | View::Handout => {
+            html! { <BesideView state={state.clone()} view={*view} {orientation} /> }
         }
         View::Editor => {
             let current = (*state.game.rules(), *state.game.position());

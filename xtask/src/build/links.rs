@@ -326,7 +326,7 @@ mod tests {
     }
 
     /// The files that the build adds, with `*` for a hash, a game or a language.
-    const ADDED: [&str; 15] = [
+    const ADDED: [&str; 18] = [
         "*.html",
         "failure-*.js",
         "first-*.js",
@@ -335,8 +335,11 @@ mod tests {
         "late-*.css",
         "locales/*-late.ftl",
         "manifest-*.webmanifest",
-        "mbegu-*/chunk_3.wasm",
+        "mbegu-*/chunk_4.wasm",
+        "mbegu-*/chunk_5.wasm",
+        "mbegu-*/chunk_6.wasm",
         "mbegu-*/parts.js",
+        "mbegu-*/split_beside.wasm",
         "mbegu-*/split_bot.wasm",
         "mbegu-*/split_late.wasm",
         "offline-*.js",

@@ -19,6 +19,11 @@ const ADDRESS: &str = "MBEGU_ADDRESS";
 /// The Content-Security-Policy: scripts, programs, pictures, fonts and styles come from
 /// the page's own origin only, and pictures that the page has made are `blob:`. Inline `style` attributes are allowed, because the board
 /// is turned and animated by them.
+/// How the names of the files begin that have the bot's part.
+pub const BOT: [&str; 2] = ["chunk_4", "split_bot"];
+/// How the name of the part begins that is loaded when one of its views is opened.
+pub const BESIDE: &str = "split_beside";
+
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' blob:; font-src 'self'; \
     connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
@@ -62,9 +67,10 @@ pub fn finish(
             .collect())
     };
     let wasm = format!("./{module}_bg.wasm");
-    // In the order of their names, what several parts share comes first, then the bot.
     let mut parts = program_files("wasm")?;
-    parts.retain(|path| *path != wasm);
+    parts.retain(|path| *path != wasm && !path.contains(BESIDE));
+    // The bot comes first.
+    parts.sort_by_key(|path| !BOT.iter().any(|name| path.contains(name)));
     let parts = json!({ "start": start, "parts": parts });
     let arguments = format!(", {parts}, {})", json!(late_styles));
     let script = fill(&first.script, ", PROGRAM, LATE_STYLES)", &arguments)?;

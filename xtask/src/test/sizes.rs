@@ -6,7 +6,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::build::{dist, files, program_files};
+use crate::build::{BESIDE, BOT, dist, files, program_files};
 use crate::run::read;
 use crate::setup::root;
 
@@ -27,6 +27,12 @@ const FIRST_STEP: Limit = Limit {
 const SECOND_STEP: Limit = Limit {
     brotli: 327_600,
     gzip: 394_000,
+};
+
+/// With what is loaded by itself after that: the late part and its styles.
+const LATE_STEP: Limit = Limit {
+    brotli: 640_000,
+    gzip: 785_000,
 };
 
 /// The page with all its views, without the bot's worker. The order of two rules of CSS alone
@@ -61,10 +67,9 @@ const COUNTED: [&str; 4] = ["html", "css", "js", "wasm"];
 /// Files that no view needs: the service worker with its script.
 const NOT_COUNTED: [&str; 2] = ["offline", "sw"];
 
-/// How the names of the files begin that come with the late part or later, and with the bot
-/// before it.
-const LATE: [&str; 3] = ["late-", "picture", "split_late"];
-const WITH_BOT: [&str; 2] = ["split_bot", "chunk_"];
+/// How the names of the files begin that come with the late part, and when they are needed.
+const LATE: [&str; 3] = ["late-", "split_late", "chunk_"];
+const OPENED: [&str; 2] = ["picture", BESIDE];
 
 /// A script that prints the sizes of the files in its arguments, a line each.
 const MEASURE: &str = "
@@ -114,7 +119,7 @@ pub fn check() -> Result<()> {
     println!("{:<44} {:>9} {:>9} {:>9}", "", "raw", "brotli", "gzip");
     let texts = |part| dist().join(format!("locales/en{part}.ftl"));
     let (mut first, mut bot, mut late) = (vec![texts("")], Vec::new(), vec![texts("-late")]);
-    let mut worker = Vec::new();
+    let (mut opened, mut worker) = (Vec::new(), Vec::new());
     for ending in COUNTED {
         for path in [files(&dist(), ending)?, program_files(&dist(), ending)?].concat() {
             let name = file_name(&path);
@@ -125,10 +130,12 @@ pub fn check() -> Result<()> {
             }
             let part = if name.starts_with("bot") {
                 &mut worker
-            } else if begins(&WITH_BOT) {
+            } else if begins(&BOT) {
                 &mut bot
             } else if begins(&LATE) {
                 &mut late
+            } else if begins(&OPENED) {
+                &mut opened
             } else {
                 &mut first
             };
@@ -137,10 +144,12 @@ pub fn check() -> Result<()> {
     }
     let first = sum(&first)?;
     let second = first + sum(&bot)?;
+    let late = second + sum(&late)?;
     let parts = [
         ("before the board answers", first, FIRST_STEP),
         ("for a game against the bot", second, SECOND_STEP),
-        ("the page with all its views", second + sum(&late)?, PAGE),
+        ("with the views of games", late, LATE_STEP),
+        ("the page with all its views", late + sum(&opened)?, PAGE),
         ("the bot's worker", sum(&worker)?, WORKER),
         (
             "the tables of openings",
