@@ -500,7 +500,7 @@ old-browser = This browser is too old for the game. Update it, or open this page
 program-stopped = The program has stopped because of a fault in it. Your game is kept: reload the page to go on.
 reload-page = Reload the page
 part-unavailable = A part of the page can't be loaded. Check the connection, or reload the page.
-texts-unavailable = The texts in the language you want can't be loaded. Open this page again to retry.
+texts-unavailable = The texts in the language you want can't be loaded. Check the connection, and load the page again.
 new-version = A newer version of this page has come. It is used from the next start on.
 reload = Start it now
 

@@ -523,7 +523,7 @@ old-browser = Ce navigateur est trop ancien pour le jeu. Mettez-le à jour ou ou
 program-stopped = Le programme s’est arrêté à cause d’une erreur interne. Votre partie est conservée : rechargez la page pour continuer.
 reload-page = Recharger la page
 part-unavailable = Impossible de charger une partie de la page. Vérifiez la connexion ou rechargez la page.
-texts-unavailable = Impossible de charger les textes dans la langue choisie. Rouvrez cette page pour réessayer.
+texts-unavailable = Impossible de charger les textes dans la langue choisie. Vérifiez la connexion, puis rechargez la page.
 new-version = Une version plus récente de cette page est arrivée. Elle servira dès le prochain démarrage.
 reload = La lancer
 

@@ -456,7 +456,7 @@ old-browser = Este navegador é antigo demais para o jogo. Atualize-o ou abra es
 program-stopped = O programa parou por causa de uma falha. O seu jogo está guardado: recarregue a página para continuar.
 reload-page = Recarregar a página
 part-unavailable = Uma parte da página não pôde ser carregada. Verifique a conexão ou recarregue a página.
-texts-unavailable = Os textos no idioma que você quer não puderam ser carregados. Abra esta página de novo para tentar outra vez.
+texts-unavailable = Os textos no idioma que você quer não puderam ser carregados. Verifique a conexão e recarregue a página.
 new-version = Chegou uma versão mais nova desta página. Ela será usada a partir do próximo início.
 reload = Iniciar agora
 

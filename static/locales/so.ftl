@@ -511,7 +511,7 @@ old-browser = Browser-kani aad buu ugu duqoobay ciyaarta. Cusboonaysii, ama bogg
 program-stopped = Barnaamijku cillad ku jirta awgeed ayuu u istaagay. Ciyaartaadu way kaydsan tahay: bogga dib u fur si aad u sii waddo.
 reload-page = Bogga dib u fur
 part-unavailable = Qayb bogga ka mid ah lama soo dejin karo. Hubi internetka, ama bogga dib u fur.
-texts-unavailable = Qoraallada luqadda aad rabto lama soo dejin karo. Bogga mar kale fur si aad isugu daydo.
+texts-unavailable = Qoraallada luqadda aad rabto lama soo dejin karo. Hubi internetka, dabadeed bogga dib u fur.
 new-version = Nooc cusub oo boggan ah ayaa yimid. Waxaa la isticmaali doonaa marka xigta ee la furo.
 reload = Hadda bilow
 

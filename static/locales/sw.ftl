@@ -519,7 +519,7 @@ old-browser = Kivinjari hiki ni cha zamani sana kwa mchezo. Kisasishe, au fungua
 program-stopped = Programu imesimama kwa sababu ya hitilafu yake. Mchezo wako umehifadhiwa: pakia ukurasa upya ili kuendelea.
 reload-page = Pakia ukurasa upya
 part-unavailable = Sehemu ya ukurasa haiwezi kupakiwa. Angalia muunganisho, au pakia ukurasa upya.
-texts-unavailable = Maandishi ya lugha unayotaka hayawezi kupakiwa. Fungua ukurasa huu tena ili kujaribu upya.
+texts-unavailable = Maandishi ya lugha unayotaka hayawezi kupakiwa. Angalia muunganisho, kisha pakia ukurasa tena.
 new-version = Toleo jipya la ukurasa huu limefika. Litatumika ukurasa ukifunguliwa tena.
 reload = Lianze sasa
 

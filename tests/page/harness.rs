@@ -360,6 +360,15 @@ impl Page {
         self.until("the late styles", styles).map(drop)
     }
 
+    /// Has the browser show letters of this size, in pixels.
+    pub fn letters(&self, size: u32) -> Result<()> {
+        let sizes = json!({ "fontSizes": { "standard": size } });
+        self.cdp("Page.setFontSizes", sizes)?;
+        let is_shown =
+            format!("getComputedStyle(document.documentElement).fontSize === '{size}px'");
+        self.until("the size of letters", &is_shown).map(drop)
+    }
+
     /// Gives the window another size, in CSS pixels, and waits until the page has it,
     /// where one is open.
     pub fn resize(&self, size: (u32, u32)) -> Result<()> {

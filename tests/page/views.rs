@@ -170,18 +170,10 @@ impl<'a> Look<'a> {
     /// Everything has its place for those who have the browser show larger letters.
     fn fits_large_letters(&mut self) -> Result<()> {
         for (size, windows) in LARGE {
-            self.letters(size)?;
+            self.page.letters(size)?;
             self.fits(windows)?;
         }
-        self.letters(16)
-    }
-
-    fn letters(&self, size: u32) -> Result<()> {
-        let sizes = json!({ "fontSizes": { "standard": size } });
-        self.page.cdp("Page.setFontSizes", sizes)?;
-        let is_shown =
-            format!("getComputedStyle(document.documentElement).fontSize === '{size}px'");
-        self.page.until("the size of letters", &is_shown).map(drop)
+        self.page.letters(16)
     }
 
     /// No message lacks its text.
@@ -375,11 +367,16 @@ fn the_two_ways_have_room_above_the_bar_of_a_phone() -> Result<()> {
             page.press("[data-pit=c]")?;
             page.wait_for(".way")?;
             page.late_styles()?;
-            for size in [(360, 640), (390, 844)] {
+            for (size, letters) in [((360, 640), 16), ((390, 844), 16), ((390, 844), 32)] {
+                page.letters(letters)?;
                 page.resize(size)?;
                 let faults = page.faults(MISPLACED)?;
-                ensure!(faults == json!([]), "{tag} at {size:?}: {faults:#}");
+                ensure!(
+                    faults == json!([]),
+                    "{tag} at {size:?}, {letters}: {faults:#}"
+                );
             }
+            page.letters(16)?;
         }
         Ok(())
     })

@@ -88,8 +88,8 @@ fn read_link<T>(address: &str, decode: fn(&str) -> Result<T, LinkError>) -> Resu
     })
 }
 
-/// The link without what programs and writers put behind it: the end of a sentence in any
-/// script, and parameters such as `&utm_source=chat`.
+/// The link without what programs and writers put round it: brackets and signs of emphasis, the
+/// end of a sentence in any script, and parameters such as `&utm_source=chat`.
 fn without_surroundings(address: &str) -> &str {
     let is_parameter = |rest: &str| {
         let name = rest.split_once('=').map_or("", |(name, _)| name);
@@ -101,7 +101,8 @@ fn without_surroundings(address: &str) -> &str {
         .map_or(address, |(at, _)| &address[..at]);
     let is_of_link = |sign: char| sign.is_ascii_alphanumeric() || sign == '-' || sign == '_';
     let end = link.find([' ', '\n', '#']).unwrap_or(link.len());
-    link[..end].trim_end_matches(|sign| !is_of_link(sign))
+    let link = link[..end].trim_end_matches(|sign| !is_of_link(sign));
+    link.trim_start_matches(|sign: char| !sign.is_ascii_alphanumeric())
 }
 
 /// The text of an address, in which the browser writes `%C2%BB` for `»`.

@@ -208,7 +208,10 @@ fn puzzle_panel(
                 }
             </section>
             if !is_over {
-                { tries(locale, task.game.current().rules(), &attempt.misses) }
+                // A try before a reload isn't known by its move.
+                if !attempt.had_miss || !attempt.misses.is_empty() {
+                    { tries(locale, task.game.current().rules(), &attempt.misses) }
+                }
             }
             { themes(locale, puzzle, is_over) }
             if is_over {

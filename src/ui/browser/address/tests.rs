@@ -102,7 +102,7 @@ fn a_link_resumes_the_stored_game_that_was_played_last() {
 }
 
 #[test]
-fn what_stands_behind_a_link_is_left_out() {
+fn what_stands_round_a_link_is_left_out() {
     let game = stored(BySide::default(), "a- E+");
     let link = game_link(&AppState::new(game.saved.clone()).game);
     for behind in [
@@ -132,6 +132,16 @@ fn what_stands_behind_a_link_is_left_out() {
     ] {
         let actions = opened(&format!("{link}{behind}"), &[(1, &game)]);
         assert!(matches!(actions[..], [Action::Resume(..)]), "{behind}");
+    }
+    for (before, behind) in [
+        ("<", ">"),
+        ("(", ")"),
+        ("_", "_"),
+        ("**", "**"),
+        ("%C2%AB", "%C2%BB"),
+    ] {
+        let actions = opened(&format!("{before}{link}{behind}"), &[(1, &game)]);
+        assert!(matches!(actions[..], [Action::Resume(..)]), "{before}");
     }
     // A wrong character within the link is one.
     let wrong = format!("{}&{}", &link[..5], &link[6..]);
