@@ -311,6 +311,11 @@ const VIEWS: [(&str, &[&str]); 14] = [
     ),
     ("#/puzzles/daily", &["[data-action=show-solution]"]),
     ("#/practice", &[]),
+    ("#/drill", &[]),
+    (
+        "#/drill/giuthi",
+        &["[data-action=drill-pace]", ".pit.playable"],
+    ),
     (
         "#/editor",
         &[
