@@ -261,7 +261,7 @@ pub fn is_translated(how: How) -> Result<()> {
 }
 
 /// The views, and what is pressed in each.
-const VIEWS: [(&str, &[&str]); 14] = [
+const VIEWS: [(&str, &[&str]); 16] = [
     (
         "#/new",
         &[

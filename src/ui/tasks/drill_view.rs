@@ -490,7 +490,7 @@ fn RoundEnd(props: &RoundEndProps) -> Html {
                 <h1 ref={heading} tabindex="-1">
                     { t!(locale, "practice-finished", right = round.right, count = round.count) }
                 </h1>
-                <p>{ progress_text(&locale, variant, round.progress) }</p>
+                <p>{ level_text(&locale, variant, round.progress) }</p>
             </div>
             <p>
                 <button type="button" class="main" data-action="drill-again" onclick={again}>
