@@ -92,6 +92,11 @@ impl Task {
     }
 }
 
+fn until_stored(page: &Page, text: &str) -> Result<()> {
+    page.until(text, &format!("{STORED} === '{text}'"))
+        .map(drop)
+}
+
 fn open(page: &Page, variant: Variant, stored: &str) -> Result<()> {
     page.open("")?;
     page.read(&format!("void ({STORED} = '{stored}')"))?;
@@ -114,7 +119,7 @@ fn a_round_is_answered_by_pointer_and_raises_the_level() -> Result<()> {
         page.wait_for("[data-drill=giuthi][data-result=finished]")?;
         let ten = "document.querySelector('.puzzle h1').textContent.match(/\\d+/g).join()";
         page.expect(ten, "10,10")?;
-        page.expect(STORED, "giuthi=4,1,10")?;
+        until_stored(&page, "giuthi=4,1,10")?;
         page.press("[data-action=drill-again]")?;
         task(&page, Variant::Giuthi, 1).map(drop)
     })
@@ -146,8 +151,9 @@ fn a_round_is_answered_by_keys_alone() -> Result<()> {
             page.key("Enter")?;
         }
         page.wait_for("[data-drill=giuthi][data-result=finished]")?;
-        page.expect(STORED, "giuthi=4,1,10")?;
-        page.expect("document.activeElement.tagName", "H1")
+        until_stored(&page, "giuthi=4,1,10")?;
+        page.until("the heading", "document.activeElement.tagName === 'H1'")
+            .map(drop)
     })
 }
 
@@ -165,7 +171,7 @@ fn digits_choose_the_captured_seeds() -> Result<()> {
             }
         }
         task(&page, Variant::Giuthi, 4)?;
-        page.expect(STORED, "giuthi=8,1,1")
+        until_stored(&page, "giuthi=8,1,1")
     })
 }
 
@@ -203,16 +209,22 @@ fn a_wrong_answer_is_marked_and_shows_the_sowing_with_its_numbers() -> Result<()
             "{said} without {answer}"
         );
         // The keyboard goes on without a detour.
-        page.expect("document.activeElement.dataset.action", "next-puzzle")?;
+        page.until(
+            "the button",
+            "document.activeElement.dataset.action === 'next-puzzle'",
+        )?;
         page.key("Enter")?;
         let task_2 = task(&page, Variant::Giuthi, 2)?;
-        page.expect("!!document.activeElement.closest('[data-asked]')", true)?;
+        page.until(
+            "the focus",
+            "!!document.activeElement.closest('[data-asked]')",
+        )?;
         // The second one in a row leads to an easier level, which a reload keeps.
         page.press(&task_2.wrong())?;
-        page.expect(STORED, "giuthi=2,0,0")?;
+        until_stored(&page, "giuthi=2,0,0")?;
         page.reload()?;
         task(&page, Variant::Giuthi, 1)?;
-        page.expect(STORED, "giuthi=2,0,0")
+        until_stored(&page, "giuthi=2,0,0")
     })
 }
 
@@ -231,7 +243,7 @@ fn a_level_that_rose_falls_back_to_the_first() -> Result<()> {
             }
             let level = if number == 3 || number == 4 { 2 } else { 1 };
             if number >= 3 {
-                page.expect(STORED, format!("alemungula={level},0,0"))?;
+                until_stored(&page, &format!("alemungula={level},0,0"))?;
             }
         }
         Ok(())
