@@ -73,8 +73,11 @@
     const [across, down = across] = style.borderTopLeftRadius.split(' ').map(parseFloat);
     const shape = new Path2D();
     shape.roundRect(x, y, width, height, [{ x: across * width / 100, y: down * height / 100 }]);
+    const shadows = style.boxShadow.split(/,\s*(?![^(]*\))/);
+    const isCast = shadows.some(shadow => / 0px$/.test(shadow));
+    const rim = shadows.map(shadow => shadow.match(/^(.*) 0px 0px 0px ([\d.]+)px inset$/)).find(it => it);
     context.save();
-    if (element !== card) Object.assign(context, { shadowColor: '#0007', shadowBlur: 28, shadowOffsetY: 10 });
+    if (isCast) Object.assign(context, { shadowColor: '#0007', shadowBlur: 28, shadowOffsetY: 10 });
     context.fillStyle = element === card ? style.backgroundColor : '#000';
     context.fill(shape);
     context.shadowColor = 'transparent';
@@ -93,6 +96,14 @@
       } else if (gradient) {
         fillGradient(context, gradient, width, height);
       }
+    }
+    if (rim) {
+      context.translate(-x, -y);
+      context.globalCompositeOperation = 'source-over';
+      context.strokeStyle = rim[1];
+      // The outer half is cut off.
+      context.lineWidth = 2 * rim[2];
+      context.stroke(shape);
     }
     context.restore();
   }

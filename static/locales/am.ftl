@@ -1231,15 +1231,11 @@ sent = { $over ->
 }
 not-sent = አልተላከም
 picture = የአቀማመጡ ምስል
-picture-shape = { $shape ->
-    [wide] ሰፊ
-   *[square] ካሬ
-}
-picture-sent = { $way ->
-    [shared] ተጋርቷል
-    [copied] ተቀምጧል፣ ተቀድቷልም፦ መልእክት ውስጥ ይለጥፉት
-   *[saved] ተቀምጧል
-}
+picture-wide = ሰፊ
+picture-square = ካሬ
+picture-shared = ተጋርቷል
+picture-copied = ተቀምጧል፣ ተቀድቷልም፦ መልእክት ውስጥ ይለጥፉት
+picture-saved = ተቀምጧል
 picture-failed = ምስሉን እዚህ መሳል አይቻልም
 send-again = እንደገና ይላኩ
 has-the-turn = ባለ ተራ

@@ -1276,15 +1276,11 @@ sent = { $over ->
 }
 not-sent = لم تُرسل
 picture = صورة الوضعية
-picture-shape = { $shape ->
-    [wide] عريضة
-   *[square] مربعة
-}
-picture-sent = { $way ->
-    [shared] تمت المشاركة
-    [copied] تم الحفظ والنسخ: بقي لصقها في رسالة
-   *[saved] تم الحفظ
-}
+picture-wide = عريضة
+picture-square = مربعة
+picture-shared = تمت المشاركة
+picture-copied = تم الحفظ والنسخ: بقي لصقها في رسالة
+picture-saved = تم الحفظ
 picture-failed = لا يمكن رسم الصورة هنا
 send-again = إرسال من جديد
 has-the-turn = صاحب الدور

@@ -1180,15 +1180,11 @@ sent = { $over ->
 }
 not-sent = It was not sent
 picture = A picture of the position
-picture-shape = { $shape ->
-    [wide] Wide
-   *[square] Square
-}
-picture-sent = { $way ->
-    [shared] Shared
-    [copied] Saved and copied: paste it into a message
-   *[saved] Saved
-}
+picture-wide = Wide
+picture-square = Square
+picture-shared = Shared
+picture-copied = Saved and copied: paste it into a message
+picture-saved = Saved
 picture-failed = The picture can’t be drawn here
 send-again = Send again
 has-the-turn = has the turn

@@ -1250,15 +1250,11 @@ sent = { $over ->
 }
 not-sent = Non, pas envoyé
 picture = Une image de la position
-picture-shape = { $shape ->
-    [wide] Large
-   *[square] Carrée
-}
-picture-sent = { $way ->
-    [shared] Partagée
-    [copied] Enregistrée et copiée : collez-la dans un message
-   *[saved] Enregistrée
-}
+picture-wide = Large
+picture-square = Carrée
+picture-shared = Partagée
+picture-copied = Enregistrée et copiée : collez-la dans un message
+picture-saved = Enregistrée
 picture-failed = L’image ne peut pas être dessinée ici
 send-again = Renvoyer
 has-the-turn = doit jouer

@@ -1112,15 +1112,11 @@ sent = { $over ->
 }
 not-sent = Não foi enviado
 picture = Uma imagem da posição
-picture-shape = { $shape ->
-    [wide] Larga
-   *[square] Quadrada
-}
-picture-sent = { $way ->
-    [shared] Compartilhada
-    [copied] Salva e copiada: cole em uma mensagem
-   *[saved] Salva
-}
+picture-wide = Larga
+picture-square = Quadrada
+picture-shared = Compartilhada
+picture-copied = Salva e copiada: cole em uma mensagem
+picture-saved = Salva
 picture-failed = A imagem não pode ser desenhada aqui
 send-again = Enviar de novo
 has-the-turn = tem a vez

@@ -1207,15 +1207,11 @@ sent = { $over ->
 }
 not-sent = Lama dirin
 picture = Sawirka xaaladda
-picture-shape = { $shape ->
-    [wide] Ballaaran
-   *[square] Afar gees
-}
-picture-sent = { $way ->
-    [shared] Waa la wadaagay
-    [copied] Waa la kaydiyay oo la koobiyeeyay: farriin ku dheji
-   *[saved] Waa la kaydiyay
-}
+picture-wide = Ballaaran
+picture-square = Afar gees
+picture-shared = Waa la wadaagay
+picture-copied = Waa la kaydiyay oo la koobiyeeyay: farriin ku dheji
+picture-saved = Waa la kaydiyay
 picture-failed = Sawirka halkan laguma sawiri karo
 send-again = Mar kale dir
 has-the-turn = doorka leh

@@ -1213,15 +1213,11 @@ sent = { $over ->
 }
 not-sent = Haikutumwa
 picture = Picha ya hali ya mchezo
-picture-shape = { $shape ->
-    [wide] Pana
-   *[square] Mraba
-}
-picture-sent = { $way ->
-    [shared] Imeshirikiwa
-    [copied] Imehifadhiwa na kunakiliwa: ibandike kwenye ujumbe
-   *[saved] Imehifadhiwa
-}
+picture-wide = Pana
+picture-square = Mraba
+picture-shared = Imeshirikiwa
+picture-copied = Imehifadhiwa na kunakiliwa: ibandike kwenye ujumbe
+picture-saved = Imehifadhiwa
 picture-failed = Picha haiwezi kuchorwa hapa
 send-again = Tuma tena
 has-the-turn = ana zamu

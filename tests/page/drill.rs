@@ -92,6 +92,11 @@ impl Task {
     }
 }
 
+fn until_stored(page: &Page, text: &str) -> Result<()> {
+    page.until(text, &format!("{STORED} === '{text}'"))
+        .map(drop)
+}
+
 fn open(page: &Page, variant: Variant, stored: &str) -> Result<()> {
     page.open("")?;
     page.read(&format!("void ({STORED} = '{stored}')"))?;
@@ -114,7 +119,7 @@ fn a_round_is_answered_by_pointer_and_raises_the_level() -> Result<()> {
         page.wait_for("[data-drill=giuthi][data-result=finished]")?;
         let ten = "document.querySelector('.puzzle h1').textContent.match(/\\d+/g).join()";
         page.expect(ten, "10,10")?;
-        page.expect(STORED, "giuthi=4,1,10")?;
+        until_stored(&page, "giuthi=4,1,10")?;
         page.press("[data-action=drill-again]")?;
         task(&page, Variant::Giuthi, 1).map(drop)
     })
@@ -146,8 +151,9 @@ fn a_round_is_answered_by_keys_alone() -> Result<()> {
             page.key("Enter")?;
         }
         page.wait_for("[data-drill=giuthi][data-result=finished]")?;
-        page.expect(STORED, "giuthi=4,1,10")?;
-        page.expect("document.activeElement.tagName", "H1")
+        until_stored(&page, "giuthi=4,1,10")?;
+        page.until("the heading", "document.activeElement.tagName === 'H1'")
+            .map(drop)
     })
 }
 
@@ -165,7 +171,7 @@ fn digits_choose_the_captured_seeds() -> Result<()> {
             }
         }
         task(&page, Variant::Giuthi, 4)?;
-        page.expect(STORED, "giuthi=8,1,1")
+        until_stored(&page, "giuthi=8,1,1")
     })
 }
 
@@ -176,6 +182,8 @@ const HIDDEN_NUMBERS: &str = "[...document.querySelectorAll('.drill .pit .number
 #[test]
 fn a_wrong_answer_is_marked_and_shows_the_sowing_with_its_numbers() -> Result<()> {
     visit(STILL, |page| {
+        // How long an answer is marked.
+        hold_timers(&page, 900)?;
         page.open("")?;
         page.read("void (localStorage['mbegu.settings'] = 'numbers=never')")?;
         open(&page, Variant::Giuthi, "giuthi=3,0,0")?;
@@ -185,6 +193,7 @@ fn a_wrong_answer_is_marked_and_shows_the_sowing_with_its_numbers() -> Result<()
         ensure!(asked.to_string().contains("last seed"), "{asked}");
         page.press(&task_1.wrong())?;
         page.wait_for("[data-result=wrong] .answer:not(.right)")?;
+        page.until("the end of the mark", "window.endTime && (endTime(), true)")?;
         let after = task_1
             .rules
             .play_unchecked(&task_1.position, task_1.mv, &mut ());
@@ -200,16 +209,22 @@ fn a_wrong_answer_is_marked_and_shows_the_sowing_with_its_numbers() -> Result<()
             "{said} without {answer}"
         );
         // The keyboard goes on without a detour.
-        page.expect("document.activeElement.dataset.action", "next-puzzle")?;
+        page.until(
+            "the button",
+            "document.activeElement.dataset.action === 'next-puzzle'",
+        )?;
         page.key("Enter")?;
         let task_2 = task(&page, Variant::Giuthi, 2)?;
-        page.expect("!!document.activeElement.closest('[data-asked]')", true)?;
+        page.until(
+            "the focus",
+            "!!document.activeElement.closest('[data-asked]')",
+        )?;
         // The second one in a row leads to an easier level, which a reload keeps.
         page.press(&task_2.wrong())?;
-        page.expect(STORED, "giuthi=2,0,0")?;
+        until_stored(&page, "giuthi=2,0,0")?;
         page.reload()?;
         task(&page, Variant::Giuthi, 1)?;
-        page.expect(STORED, "giuthi=2,0,0")
+        until_stored(&page, "giuthi=2,0,0")
     })
 }
 
@@ -228,24 +243,32 @@ fn a_level_that_rose_falls_back_to_the_first() -> Result<()> {
             }
             let level = if number == 3 || number == 4 { 2 } else { 1 };
             if number >= 3 {
-                page.expect(STORED, format!("alemungula={level},0,0"))?;
+                until_stored(&page, &format!("alemungula={level},0,0"))?;
             }
         }
         Ok(())
     })
 }
 
+/// Where the board is.
+const BOARD: &str = "(({ x, y, width, height }) => [x, y, width, height].join())(
+    document.querySelector('.drill .board').getBoundingClientRect())";
+
 #[test]
-fn a_sowing_is_played_out_after_a_wrong_answer() -> Result<()> {
+fn a_sowing_is_played_out_where_the_board_was() -> Result<()> {
     visit(MOVING, |page| {
-        open(&page, Variant::LayliGoobalay, "layli-goobalay=2,0,0")?;
-        let task = task(&page, Variant::LayliGoobalay, 1)?;
-        let board = "(({ x, y, width, height }) => [x, y, width, height].join())(
-            document.querySelector('.drill .board').getBoundingClientRect())";
-        let place = page.read(board)?;
-        page.press(&task.wrong())?;
-        page.wait_for("[data-result=wrong] .strip.sowing")?;
-        page.expect(board, place)
+        for size in [(360, 640), (820, 1180), (1024, 700), (1440, 900)] {
+            page.resize(size)?;
+            open(&page, Variant::LayliGoobalay, "layli-goobalay=2,0,0")?;
+            let task = task(&page, Variant::LayliGoobalay, 1)?;
+            let place = page.read(BOARD)?;
+            page.press(&task.wrong())?;
+            page.wait_for("[data-result=wrong]")?;
+            page.expect(BOARD, place.clone())?;
+            page.wait_for("[data-result=wrong] .strip.sowing")?;
+            page.expect(BOARD, place)?;
+        }
+        Ok(())
     })
 }
 
@@ -271,15 +294,19 @@ fn every_game_is_drilled_at_its_first_and_last_level() -> Result<()> {
     })
 }
 
-/// Keeps the timer of the minute.
-const HOLD_MINUTE: &str = "const usual = setTimeout;
-    window.setTimeout = (run, time, ...its) =>
-        time === 60000 ? (window.endMinute = run, 0) : usual(run, time, ...its);";
+/// Keeps the timers of a time, in milliseconds: `endTime` ends the last one.
+fn hold_timers(page: &Page, time: u32) -> Result<()> {
+    page.before_loading(&format!(
+        "const usual = setTimeout;
+        window.setTimeout = (run, time, ...its) =>
+            time === {time} ? (window.endTime = run, 0) : usual(run, time, ...its);"
+    ))
+}
 
 #[test]
 fn the_task_that_is_open_when_the_minute_ends_is_the_last() -> Result<()> {
     visit(STILL, |page| {
-        page.before_loading(HOLD_MINUTE)?;
+        hold_timers(&page, 60_000)?;
         open(&page, Variant::Alemungula, "")?;
         page.expect("!!document.querySelector('.minute')", false)?;
         page.press("[data-action=drill-pace]")?;
@@ -287,7 +314,7 @@ fn the_task_that_is_open_when_the_minute_ends_is_the_last() -> Result<()> {
         let first = task(&page, Variant::Alemungula, 1)?;
         page.press(&first.right())?;
         let second = task(&page, Variant::Alemungula, 2)?;
-        page.until("the minute", "(window.endMinute && (endMinute(), true))")?;
+        page.until("the minute", "window.endTime && (endTime(), true)")?;
         page.next_frames()?;
         page.press(&second.right())?;
         page.wait_for("[data-drill=alemungula][data-result=finished]")?;

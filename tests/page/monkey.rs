@@ -60,7 +60,7 @@ const ACT: &str = "([number, views]) => {
     return `press ${it.dataset.action ?? it.dataset.pit ?? it.id} ${it.className.baseVal ?? it.className}`;
 }";
 
-const VIEWS: [&str; 10] = [
+const VIEWS: [&str; 11] = [
     "",
     "#/home",
     "#/new",
@@ -69,6 +69,7 @@ const VIEWS: [&str; 10] = [
     "#/puzzles",
     "#/puzzles/giuthi",
     "#/practice",
+    "#/drill/giuthi",
     "#/editor",
     "#/games",
 ];

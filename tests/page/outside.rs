@@ -261,7 +261,7 @@ pub fn is_translated(how: How) -> Result<()> {
 }
 
 /// The views, and what is pressed in each.
-const VIEWS: [(&str, &[&str]); 14] = [
+const VIEWS: [(&str, &[&str]); 16] = [
     (
         "#/new",
         &[
@@ -311,6 +311,11 @@ const VIEWS: [(&str, &[&str]); 14] = [
     ),
     ("#/puzzles/daily", &["[data-action=show-solution]"]),
     ("#/practice", &[]),
+    ("#/drill", &[]),
+    (
+        "#/drill/giuthi",
+        &["[data-action=drill-pace]", ".pit.playable"],
+    ),
     (
         "#/editor",
         &[

@@ -17,7 +17,7 @@ const PRESS: &str = include_str!("pairs.js");
 
 /// The views, by the fragments of their addresses and their classes, and the sheets that
 /// are opened there.
-const VIEWS: [(&str, &str, Option<&str>); 15] = [
+const VIEWS: [(&str, &str, Option<&str>); 18] = [
     ("#/", "board-page", None),
     ("#/home", "home-page", None),
     ("#/new", "picker-page", None),
@@ -30,6 +30,9 @@ const VIEWS: [(&str, &str, Option<&str>); 15] = [
     ("#/puzzles/daily", "task-page", None),
     ("#/puzzles/layli-goobalay", "task-page", None),
     ("#/practice", "task-page", None),
+    ("#/drill", "drills-page", None),
+    ("#/drill/giuthi", "task-page", None),
+    ("#/drill/alemungula", "task-page", None),
     ("#/editor", "editor-page", None),
     ("#/rules/alemungula", "rules-page", None),
     ("#/rules/giuthi", "rules-page", None),

@@ -72,7 +72,7 @@ fn a_picture_is_saved_in_both_shapes_and_nothing_is_sent() -> Result<()> {
             ensure!(seen["colours"].as_u64() > Some(2_000), "{seen}");
             let told =
                 "document.querySelector('#share .picture-sharing .outcome').textContent !== ''";
-            page.expect(told, true)?;
+            page.until("what became of it", told)?;
         }
         page.expect(FOREIGN, json!([]))?;
         page.expect("violations", json!([]))
@@ -95,7 +95,7 @@ fn the_device_shares_the_file_of_a_finished_game() -> Result<()> {
         let seen = page.until("the picture", &format!("window.made && {SEEN}(made)"))?;
         ensure!(seen["size"] == json!([1200, 630]), "{seen}");
         let told = "document.querySelector('#share .picture-sharing .outcome').textContent";
-        page.expect(told, "Shared")?;
+        page.until("what became of it", &format!("{told} === 'Shared'"))?;
         page.expect("violations", json!([]))
     })
 }

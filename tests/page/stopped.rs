@@ -59,7 +59,7 @@ fn a_program_that_panics_is_told_and_the_game_is_kept() -> Result<()> {
 
 /// Each view, and the sheets of the board: the fragment of its address, and a script that
 /// opens it.
-const PLACES: [(&str, &str); 13] = [
+const PLACES: [(&str, &str); 15] = [
     ("#/home", ""),
     ("#/new", ""),
     ("#/games", ""),
@@ -68,6 +68,8 @@ const PLACES: [(&str, &str); 13] = [
     ("#/puzzles", ""),
     ("#/puzzles/giuthi", ""),
     ("#/practice", ""),
+    ("#/drill", ""),
+    ("#/drill/giuthi", ""),
     ("#/editor", ""),
     ("#/rules/giuthi", ""),
     (

@@ -58,12 +58,13 @@ pub fn first_hop(layout: &Layout, rules: &Rules, position: &Position, mv: Move) 
         lap.truncate(2);
     }
     let line = SowingLine::of(layout, &laps);
-    let head = |line: &SowingLine| arrow_head(HEAD, line.end, line.direction);
     html! {
         <g class="preview strong" aria-hidden="true">
             { ring("hinted", layout.pit(mv.pit), RADIUS + 4.0) }
-            { for line.as_ref().map(|line| cased_path("line", line.path.clone())) }
-            { for line.as_ref().map(head) }
+            if let Some(SowingLine { path, end, direction, .. }) = line {
+                { cased_path("line", path) }
+                { arrow_head(HEAD, end, direction) }
+            }
         </g>
     }
 }

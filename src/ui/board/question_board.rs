@@ -120,7 +120,7 @@ pub fn QuestionBoard(props: &QuestionBoardProps) -> Html {
     let on = &gestures.on;
     html! {
         <svg
-            class={classes!("board", "set-up", "lettered", look, layout.orientation().class(), "numbers-always")}
+            class={classes!("board", "lettered", look, layout.orientation().class(), "numbers-always")}
             viewBox={format!("0 0 {} {}", Px(size.x), Px(size.y))}
             style={board_style(size)}
             data-game={rules.variant().id()}

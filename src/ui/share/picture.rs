@@ -26,13 +26,13 @@ named_values! {
 }
 
 #[derive(Properties, PartialEq)]
-pub(super) struct PictureProps {
+pub(super) struct PicturePanelProps {
     pub state: GameHandle,
 }
 
 /// The buttons that make a picture, and what became of it.
 #[component]
-pub(super) fn Picture(props: &PictureProps) -> Html {
+pub(super) fn PicturePanel(props: &PicturePanelProps) -> Html {
     let locale = use_locale();
     let drawn = use_state_eq(|| None::<PictureShape>);
     let outcome = use_state_eq(|| None::<String>);
@@ -43,6 +43,10 @@ pub(super) fn Picture(props: &PictureProps) -> Html {
             outcome.set(None);
             drawn.set(Some(shape));
         };
+        let label = match shape {
+            PictureShape::Wide => t!(locale, "picture-wide"),
+            PictureShape::Square => t!(locale, "picture-square"),
+        };
         html! {
             <button
                 type="button"
@@ -52,7 +56,7 @@ pub(super) fn Picture(props: &PictureProps) -> Html {
                 {onclick}
             >
                 { icon(Icon::Share) }
-                { t!(locale, "picture-shape", shape = shape.name()) }
+                { label }
             </button>
         }
     };
@@ -64,9 +68,11 @@ pub(super) fn Picture(props: &PictureProps) -> Html {
         })
     };
     let told = match outcome.as_deref() {
+        Some("shared") => t!(locale, "picture-shared"),
+        Some("copied") => t!(locale, "picture-copied"),
+        Some("saved") => t!(locale, "picture-saved"),
         Some("failed") => t!(locale, "picture-failed"),
-        Some("stopped") | None => String::new(),
-        Some(way) => t!(locale, "picture-sent", way = way),
+        _ => String::new(),
     };
     html! {
         <section class="picture-sharing">

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::ShareKind;
 use super::friend_preview::FriendPreview;
 use super::link_panel::LinkPanel;
-use super::picture::Picture;
+use super::picture::PicturePanel;
 use super::send::SendMethod;
 use super::sent::Sent;
 use crate::ui::browser::{GameHandle, use_locale};
@@ -72,7 +72,7 @@ pub fn ShareContent(props: &ShareContentProps) -> Html {
                     takes_focus={choices.is_back}
                 />
                 <FriendPreview state={state.clone()} {kind} />
-                <Picture state={state.clone()} />
+                <PicturePanel state={state.clone()} />
             </div>
         },
     }

@@ -84,10 +84,14 @@ pub fn DrillList() -> Html {
     }
 }
 
+fn level_text(locale: &Locale, variant: Variant, drill: GameDrill) -> String {
+    let levels = level_count(&variant.default_rules());
+    t!(locale, "drill-level", level = drill.level, levels = levels)
+}
+
 /// The level, and the best round.
 fn progress_text(locale: &Locale, variant: Variant, drill: GameDrill) -> String {
-    let levels = level_count(&variant.default_rules());
-    let level = t!(locale, "drill-level", level = drill.level, levels = levels);
+    let level = level_text(locale, variant, drill);
     let best = t!(
         locale,
         "practice-finished",
@@ -197,6 +201,13 @@ fn Round(props: &RoundProps) -> Html {
     let onanswer = Callback::from(move |answer| dispatcher.dispatch(DrillAction::Answer(answer)));
     let dispatcher = state.dispatcher();
     let onnext = move |_: MouseEvent| dispatcher.dispatch(DrillAction::Next);
+    let place = t!(
+        locale,
+        "practice-of",
+        number = round.number,
+        count = TASKS_OF_ROUND
+    );
+    let level = level_text(&locale, variant, round.progress);
     let given = match round.given {
         Some(DrillAnswer::Pit(pit)) => Some((pit, round.is_right())),
         _ => None,
@@ -218,7 +229,7 @@ fn Round(props: &RoundProps) -> Html {
                         <b>{ t!(locale, "drill") }</b>
                         { " " }
                     }
-                    { t!(locale, "practice-of", number = round.number, count = TASKS_OF_ROUND) }
+                    { &place }
                 </p>
                 <div role="status">
                     <h1 ref={heading} tabindex="-1">
@@ -252,6 +263,7 @@ fn Round(props: &RoundProps) -> Html {
                                     { for task.choices.iter().map(|&seeds| choice(&locale, round, seeds, &onanswer)) }
                                 </div>
                             }
+                            <p class="drill-progress">{ locale.enumeration([place, level]) }</p>
                         </div>
                     </div>
                 }
@@ -552,7 +564,7 @@ fn RoundEnd(props: &RoundEndProps) -> Html {
                 <h1 ref={heading} tabindex="-1">
                     { t!(locale, "practice-finished", right = round.right, count = round.count) }
                 </h1>
-                <p>{ progress_text(&locale, variant, round.progress) }</p>
+                <p>{ level_text(&locale, variant, round.progress) }</p>
             </div>
             <p>
                 <button type="button" class="main" data-action="drill-again" onclick={again}>

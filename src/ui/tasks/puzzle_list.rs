@@ -74,9 +74,9 @@ pub fn PuzzleList() -> Html {
                     Loading::Ready(collections) => html! {
                         <>
                             { daily_card(&locale, collections, &progress, today, look) }
+                            { drill(&locale) }
                             { themes(&locale, collections, &progress) }
                             { games(&locale, collections, &progress, look) }
-                            { drill(&locale) }
                             { rating(&locale, &progress) }
                             { practice_list(&locale, &practice, today, look) }
                         </>
@@ -223,10 +223,12 @@ fn counts(
 /// The link to the drill.
 fn drill(locale: &Locale) -> Html {
     html! {
-        <section class="sets drills">
-            <h2>{ t!(locale, "drill") }</h2>
+        <section class="drills">
             { drill_drawing() }
-            <p>{ t!(locale, "drill-about") }</p>
+            <div>
+                <h2>{ t!(locale, "drill") }</h2>
+                <p>{ t!(locale, "drill-about") }</p>
+            </div>
             <a class="button" href={href(View::Drills)}>{ t!(locale, "begin-course") }</a>
         </section>
     }
