@@ -70,7 +70,8 @@ fn a_picture_is_saved_in_both_shapes_and_nothing_is_sent() -> Result<()> {
                 "{seen}"
             );
             ensure!(seen["colours"].as_u64() > Some(2_000), "{seen}");
-            let told = "document.querySelector('#share .picture-sharing .outcome').textContent !== ''";
+            let told =
+                "document.querySelector('#share .picture-sharing .outcome').textContent !== ''";
             page.expect(told, true)?;
         }
         page.expect(FOREIGN, json!([]))?;
