@@ -157,8 +157,8 @@ fn every_sheet_is_printed_on_its_pages() -> Result<()> {
 #[test]
 fn the_rules_of_every_game_are_printed_on_one_page_in_every_language() -> Result<()> {
     visit(SHEET, |page| {
-        page.open("#/print")?;
         for language in Language::offered() {
+            page.open("#/print")?;
             page.store_language(language.tag())?;
             page.reload()?;
             page.wait_for(".printouts .pills")?;
