@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::gallery::WON;
 use crate::game::link_of;
-use crate::harness::{How, Page, STILL, visit};
+use crate::harness::{How, PHONE, Page, STILL, visit};
 use mbegu::link::LinkView;
 use mbegu::rules::{Match, Side, Variant};
 use mbegu::ui::i18n::Language;
@@ -157,8 +157,8 @@ fn every_sheet_is_printed_on_its_pages() -> Result<()> {
 #[test]
 fn the_rules_of_every_game_are_printed_on_one_page_in_every_language() -> Result<()> {
     visit(SHEET, |page| {
-        page.open("#/print")?;
         for language in Language::offered() {
+            page.open("#/print")?;
             page.store_language(language.tag())?;
             page.reload()?;
             page.wait_for(".printouts .pills")?;
@@ -190,7 +190,7 @@ fn the_pits_of_a_board_are_printed_five_centimetres_across() -> Result<()> {
 
 #[test]
 fn answers_name_the_puzzles_and_mark_their_pits() -> Result<()> {
-    visit(STILL, |page| {
+    visit(PHONE, |page| {
         page.open("#/print/puzzles/giuthi")?;
         page.wait_for("[data-answers]")?;
         let numbers = "[...document.querySelectorAll('.puzzle-sheet')].map(sheet =>
@@ -200,6 +200,9 @@ fn answers_name_the_puzzles_and_mark_their_pits() -> Result<()> {
         let marks = "[...document.querySelectorAll('.puzzle-sheet')].map(sheet =>
             sheet.querySelectorAll('.mini-sown:not(.case)').length)";
         page.expect(marks, json!([0, 6]))?;
+        // On paper the boards lie flat.
+        let ways = "[...document.querySelector('[data-answers]').textContent.matchAll(/to the (left|right)/g)].length";
+        page.expect(ways, 6)?;
         ensure!(page.has("[data-action=six-before][disabled]")?);
         page.press("[data-action=six-next]")?;
         page.until("the next six", &format!("{numbers}[1][0] === 7"))?;

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::rules::Side;
 use crate::ui::board::MiniBoard;
+use crate::ui::board::layout::Orientation;
 use crate::ui::browser::environment::use_today;
 use crate::ui::browser::loading::Loading;
 use crate::ui::browser::use_locale;
@@ -28,7 +29,8 @@ pub struct PuzzleSheetsProps {
 /// Six puzzles of a set, the easiest first, with buttons that lead to other six.
 #[component]
 pub fn PuzzleSheets(props: &PuzzleSheetsProps) -> Html {
-    let locale = use_locale();
+    // On paper every board lies flat, whatever the screen is like.
+    let locale = use_locale().for_boards(Orientation::Flat);
     let (set, today) = (props.set, use_today());
     let (collections, retry) = use_collections(games_of(set, today));
     let page = use_state_eq(|| 0_usize);

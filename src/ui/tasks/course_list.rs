@@ -56,9 +56,9 @@ pub fn CourseList() -> Html {
                 <h1 tabindex="-1">{ t!(locale, "learn") }</h1>
                 <p>{ t!(locale, "learn-about") }</p>
                 <a class="button quiet" href={href(View::Rules(Variant::Giuthi))}>{ t!(locale, "rules-in-full") }</a>
-                <a class="button quiet" href={href(View::Printouts)}>{ t!(locale, "printouts") }</a>
             </header>
             { list }
+            <a class="button quiet" href={href(View::Printouts)}>{ t!(locale, "printouts") }</a>
         </article>
     }
 }
