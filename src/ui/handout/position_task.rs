@@ -146,11 +146,11 @@ mod tests {
     use crate::rules::Variant;
 
     fn game() -> Match {
-        Match::new(Variant::Alemungula.default_rules(), Side::South)
+        Match::new(Variant::Giuthi.default_rules(), Side::South)
     }
 
     fn ply(text: &str) -> Ply {
-        let rules = Variant::Alemungula.default_rules();
+        let rules = Variant::Giuthi.default_rules();
         Ply::Move(rules.parse_move(text).expect("a move"))
     }
 

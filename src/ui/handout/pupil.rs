@@ -31,6 +31,7 @@ fn next_open(results: &[ItemResult], from: usize) -> Option<usize> {
 /// What a pupil sees: the start, one task after another, and the end.
 #[component]
 pub(super) fn Pupil(props: &PupilProps) -> Html {
+    let locale = use_locale();
     let (handouts, change) = use_stored_progress::<Handouts>(HANDOUTS);
     let PupilProps {
         handout,
@@ -61,7 +62,7 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
                 go.emit(Some(0));
             })
         };
-        return html! { <Start handout={handout.clone()} {onbegin} is_moved={*is_moved} /> };
+        return html! { <PupilStart handout={handout.clone()} {onbegin} is_moved={*is_moved} /> };
     };
     let item = at.and_then(|index| Some((index, handout.items.get(index)?)));
     let Some((index, item)) = item else {
@@ -80,7 +81,7 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
             })
         };
         return html! {
-            <End handout={handout.clone()} answers={own} {ongo} {onchange} is_moved={*is_moved} />
+            <PupilEnd handout={handout.clone()} answers={own} {ongo} {onchange} is_moved={*is_moved} />
         };
     };
     let onresult = {
@@ -101,7 +102,7 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
         let (go, open) = (go.clone(), next_open(&own.results, index + 1));
         Callback::from(move |()| go.emit(open))
     };
-    let name = html! { <Progress handout={handout.clone()} number={index + 1} /> };
+    let name = item_name(&locale, handout, index + 1);
     match item {
         HandoutItem::Position { game, right } => html! {
             <PositionTask
@@ -146,30 +147,20 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct ProgressProps {
-    handout: Handout,
-    /// The number of the item, from 1.
-    number: usize,
-}
-
-/// What the tasks are called, and which of them this is.
-#[component]
-fn Progress(props: &ProgressProps) -> Html {
-    let locale = use_locale();
-    let ProgressProps { handout, number } = props;
+/// What the tasks are called, and which of them this is; its `number` counts from 1.
+fn item_name(locale: &Locale, handout: &Handout, number: usize) -> Html {
     let count = handout.items.len();
     html! {
         <span data-item={number.to_string()}>
-            <b>{ handout_name(&locale, handout) }</b>
+            <b>{ handout_name(locale, handout) }</b>
             { " " }
-            { t!(locale, "practice-of", number = *number, count = count) }
+            { t!(locale, "practice-of", number = number, count = count) }
         </span>
     }
 }
 
 #[derive(Properties, PartialEq)]
-struct StartProps {
+struct PupilStartProps {
     handout: Handout,
     /// Receives the pupil's name.
     onbegin: Callback<Name>,
@@ -178,7 +169,7 @@ struct StartProps {
 
 /// What is in the link, and the field for the name.
 #[component]
-fn Start(props: &StartProps) -> Html {
+fn PupilStart(props: &PupilStartProps) -> Html {
     let locale = use_locale();
     let look = use_settings().look;
     let heading = use_heading_focus(0, props.is_moved);
@@ -242,7 +233,7 @@ fn items(locale: &Locale, handout: &Handout, look: Look, rest: impl Fn(usize) ->
 }
 
 #[derive(Properties, PartialEq)]
-struct EndProps {
+struct PupilEndProps {
     handout: Handout,
     answers: Answers,
     /// Goes on with the items that are not over.
@@ -254,11 +245,11 @@ struct EndProps {
 
 /// The link with the answers, and how they were.
 #[component]
-fn End(props: &EndProps) -> Html {
+fn PupilEnd(props: &PupilEndProps) -> Html {
     let locale = use_locale();
     let look = use_settings().look;
     let heading = use_heading_focus(0, props.is_moved);
-    let EndProps {
+    let PupilEndProps {
         handout, answers, ..
     } = props;
     let link = encode_answers(handout, answers);

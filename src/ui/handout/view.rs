@@ -32,20 +32,20 @@ pub fn HandoutView(props: &HandoutViewProps) -> Html {
             html! { <Pupil handout={handout.clone()} {orientation} /> }
         }
         Ok(HandoutLink::Answers(handout, answers)) => {
-            html! { <Received handout={handout.clone()} answers={answers.clone()} /> }
+            html! { <ReceivedAnswers handout={handout.clone()} answers={answers.clone()} /> }
         }
-        Err(error) => html! { <Broken error={error.clone()} /> },
+        Err(error) => html! { <BrokenHandout error={error.clone()} /> },
     }
 }
 
 #[derive(Properties, PartialEq)]
-struct BrokenProps {
+struct BrokenHandoutProps {
     error: LinkError,
 }
 
 /// Says that a link can't be opened. Nothing that is kept here changes.
 #[component]
-fn Broken(props: &BrokenProps) -> Html {
+fn BrokenHandout(props: &BrokenHandoutProps) -> Html {
     let locale = use_locale();
     use_effect_with(props.error.to_string(), |error| system::warn(error));
     let why = describe::fault(&locale, Fault::of_link(&props.error));
@@ -58,17 +58,17 @@ fn Broken(props: &BrokenProps) -> Html {
 }
 
 #[derive(Properties, PartialEq)]
-struct ReceivedProps {
+struct ReceivedAnswersProps {
     handout: Handout,
     answers: Answers,
 }
 
 /// Adds answers to the table of their tasks, and shows it.
 #[component]
-fn Received(props: &ReceivedProps) -> Html {
+fn ReceivedAnswers(props: &ReceivedAnswersProps) -> Html {
     let locale = use_locale();
     let (handouts, change) = use_stored_progress::<Handouts>(HANDOUTS);
-    let ReceivedProps { handout, answers } = props;
+    let ReceivedAnswersProps { handout, answers } = props;
     {
         let (handout, answers, change) = (handout.clone(), answers.clone(), change.clone());
         use_effect_with((), move |()| {
