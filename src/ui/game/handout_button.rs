@@ -38,7 +38,7 @@ pub fn HandoutButton(props: &HandoutButtonProps) -> Html {
             </button>
             <span class="handout-picked" role="status">
                 if count > 0 {
-                    <a href={href(View::Handouts)}>
+                    <a class="button quiet" href={href(View::Handouts)}>
                         { t!(locale, "handout-picked", count = count, most = Handout::MAX_ITEMS) }
                     </a>
                 }

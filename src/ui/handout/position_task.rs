@@ -24,6 +24,8 @@ pub(super) struct PositionTaskProps {
     /// The result by now.
     pub result: ItemResult,
     pub name: Html,
+    /// Which of the tasks it is: `2 of 6`.
+    pub place: String,
     /// Whether the focus is to go to the heading: the button that led here is gone.
     pub is_focused: bool,
     /// Receives the result after each try.
@@ -91,7 +93,8 @@ pub(super) fn PositionTask(props: &PositionTaskProps) -> Html {
     let game = describe::game(&locale, rules.variant());
     let asked = || {
         let said = t!(locale, "sentence", said = game.clone());
-        (t!(locale, "setup-puzzle"), said)
+        let place = t!(locale, "sentence", said = props.place.clone());
+        (t!(locale, "setup-puzzle"), [said, place].join(" "))
     };
     let solution = || reason(&locale, &task);
     let (title, text) = puzzle_head(&locale, rules, attempt, asked, solution);

@@ -102,7 +102,15 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
         let (go, open) = (go.clone(), next_open(&own.results, index + 1));
         Callback::from(move |()| go.emit(open))
     };
-    let name = item_name(&locale, handout, index + 1);
+    let (number, count) = (index + 1, handout.items.len());
+    let place = t!(locale, "practice-of", number = number, count = count);
+    let name = html! {
+        <span data-item={number.to_string()}>
+            <b>{ handout_name(&locale, handout) }</b>
+            { " " }
+            { &place }
+        </span>
+    };
     match item {
         HandoutItem::Position { game, right } => html! {
             <PositionTask
@@ -111,6 +119,7 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
                 right={right.clone()}
                 result={own.results[index].clone()}
                 {name}
+                {place}
                 is_focused={*is_moved}
                 {onresult}
                 {onnext}
@@ -144,18 +153,6 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
                 />
             }
         }
-    }
-}
-
-/// What the tasks are called, and which of them this is; its `number` counts from 1.
-fn item_name(locale: &Locale, handout: &Handout, number: usize) -> Html {
-    let count = handout.items.len();
-    html! {
-        <span data-item={number.to_string()}>
-            <b>{ handout_name(locale, handout) }</b>
-            { " " }
-            { t!(locale, "practice-of", number = number, count = count) }
-        </span>
     }
 }
 

@@ -25,7 +25,7 @@ pub(super) fn item_task(locale: &Locale, item: &HandoutItem) -> String {
             let levels = level_count(&variant.default_rules());
             let level = usize::from(*level).min(levels);
             let level = t!(locale, "drill-level", level = level, levels = levels);
-            locale.enumeration([t!(locale, "drill"), level])
+            [t!(locale, "drill"), level].join(" ")
         }
     }
 }

@@ -15,7 +15,6 @@ use crate::ui::describe::{self, Fault};
 use crate::ui::game::{Handouts, KeptHandout};
 use crate::ui::i18n::t;
 use crate::ui::state::View;
-use crate::ui::tasks::NoTask;
 
 #[derive(Properties, PartialEq)]
 pub struct HandoutViewProps {
@@ -50,10 +49,13 @@ fn BrokenHandout(props: &BrokenHandoutProps) -> Html {
     use_effect_with(props.error.to_string(), |error| system::warn(error));
     let why = describe::fault(&locale, Fault::of_link(&props.error));
     html! {
-        <NoTask class="puzzle" title={t!(locale, "puzzles")}>
-            <p role="alert" data-broken="true">{ t!(locale, "link-broken", why = why) }</p>
-            <p><a class="button" href={href(View::Puzzles)}>{ t!(locale, "puzzles") }</a></p>
-        </NoTask>
+        <article class="handouts list-view">
+            <header>
+                <h1 tabindex="-1">{ t!(locale, "puzzles") }</h1>
+                <p role="alert" data-broken="true">{ t!(locale, "link-broken", why = why) }</p>
+                <a class="button" href={href(View::Puzzles)}>{ t!(locale, "puzzles") }</a>
+            </header>
+        </article>
     }
 }
 

@@ -53,5 +53,5 @@ pub(super) use {
     mistake_view::MistakeView,
     puzzle_list::{puzzles_failure, use_collections},
     texts::{move_in_words, move_name, puzzle_head, puzzle_task, streak, theme_name, week},
-    view::{NoTask, TaskSource, TaskView, try_buttons, use_attempt},
+    view::{TaskSource, TaskView, try_buttons, use_attempt},
 };
