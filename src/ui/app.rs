@@ -318,14 +318,15 @@ fn title(locale: &Locale, view: View) -> String {
                 view = t!(locale, "learn-game", game = game)
             )
         }
-        View::Puzzles | View::Handout => t!(locale, "view-title", view = t!(locale, "puzzles")),
+        View::Puzzles | View::Handouts | View::Handout => {
+            t!(locale, "view-title", view = t!(locale, "puzzles"))
+        }
         View::Puzzle(set) | View::Printout(Printout::Puzzles(set)) => {
             t!(locale, "view-title", view = puzzle_set_name(locale, set))
         }
         View::Editor => t!(locale, "view-title", view = t!(locale, "set-up-position")),
         View::Drills => t!(locale, "view-title", view = t!(locale, "drill")),
         View::Drill(variant) => t!(locale, "view-title", view = describe::game(locale, variant)),
-        View::Handouts => t!(locale, "view-title", view = t!(locale, "hand-out")),
         View::Practice => t!(locale, "view-title", view = t!(locale, "practice")),
         View::Rules(variant)
         | View::Printout(Printout::Board(variant) | Printout::Rules(variant)) => {

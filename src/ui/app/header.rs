@@ -110,9 +110,10 @@ fn back_label(locale: &Locale, state: &AppState) -> String {
         View::Picker | View::Rules(_) => t!(locale, "games"),
         View::Library => t!(locale, "your-games"),
         View::Learn | View::Course(_) => t!(locale, "learn"),
-        View::Puzzles | View::Puzzle(_) | View::Practice => t!(locale, "puzzles"),
+        View::Puzzles | View::Puzzle(_) | View::Practice | View::Handouts | View::Handout => {
+            t!(locale, "puzzles")
+        }
         View::Drills | View::Drill(_) => t!(locale, "drill"),
-        View::Handouts | View::Handout => t!(locale, "hand-out"),
         View::Editor => t!(locale, "set-up-position"),
         View::Printouts | View::Printout(_) => t!(locale, "printouts"),
     }

@@ -90,10 +90,7 @@ const BESIDE: DrawBeside = |props| {
             html! { <PrintoutView key={printout.to_string()} {printout} /> }
         }
         View::Handouts => html! { <HandoutList /> },
-        View::Handout => {
-            let link = AttrValue::from(Rc::clone(&props.state.handout));
-            html! { <HandoutView key={link.to_string()} link={link.clone()} {orientation} /> }
-        }
+        View::Handout => html! { <HandoutView {orientation} /> },
         _ => html! { <DrillList /> },
     }
 };
@@ -175,7 +172,6 @@ fn BotRunner(props: &BotRunnerProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct BesideProps {
-    state: UseReducerHandle<AppState>,
     view: View,
     orientation: Orientation,
 }
@@ -185,11 +181,13 @@ struct BesideProps {
 fn BesideView(props: &BesideProps) -> Html {
     let locale = use_locale();
     let (draw, retry) = use_loading((), load_beside);
-    match draw {
+    let is_pending = (draw == Loading::Pending).then_some("true");
+    let content = match draw {
         Loading::Ready(draw) => draw(props),
-        Loading::Pending => html! { <div class="loading" aria-busy="true" /> },
+        Loading::Pending => html! { <div class="loading" /> },
         Loading::Failed => part_failure(&locale, &retry),
-    }
+    };
+    html! { <div class="beside" aria-busy={is_pending}>{ content }</div> }
 }
 
 fn view(props: &MainProps) -> Html {
@@ -225,7 +223,7 @@ fn view(props: &MainProps) -> Html {
         | View::Printout(_)
         | View::Handouts
         | View::Handout => {
-            html! { <BesideView state={state.clone()} view={*view} {orientation} /> }
+            html! { <BesideView view={*view} {orientation} /> }
         }
         View::Editor => {
             let current = (*state.game.rules(), *state.game.position());

@@ -40,7 +40,6 @@ pub fn first_state() -> AppState {
     state.new_game = NewGame::like(&state.game);
     match route {
         Route::View(view) => state = state.after(Action::View(view)),
-        Route::Handout(link) => state = state.after(Action::OpenHandout(link.into())),
         Route::Unknown => state = state.after(Action::ShowNotice(Notice::NoSuchView)),
         // It may have gone on in another tab.
         Route::Game(_) if is_own => {}

@@ -7,12 +7,10 @@ use crate::ui::state::{Printout, PuzzleSet, View};
 /// What a fragment names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Route {
-    /// A view: a fragment with a slash in front.
+    /// A view: a fragment with a slash in front, or a link with tasks that are handed out.
     View(View),
     /// A view that the page doesn't have.
     Unknown,
-    /// A link with tasks that are handed out, or with the answers to them.
-    Handout(String),
     /// A game on the board: a link (see [`link`](crate::link)), or `~` and the
     /// id of a stored game.
     Game(String),
@@ -24,7 +22,7 @@ impl From<&str> for Route {
         let Some(path) = fragment.strip_prefix('/') else {
             return match fragment {
                 "" => Self::View(View::Board),
-                link if HandoutLink::is_meant(link) => Self::Handout(link.to_owned()),
+                link if HandoutLink::is_meant(link) => Self::View(View::Handout),
                 game => Self::Game(game.to_owned()),
             };
         };
@@ -51,7 +49,6 @@ impl Route {
     fn depth(&self) -> u8 {
         match self {
             Self::View(view) => view.meta().depth,
-            Self::Handout(_) => View::Handout.meta().depth,
             Self::Game(_) | Self::Unknown => 0,
         }
     }
@@ -197,7 +194,7 @@ mod tests {
     fn a_link_with_tasks_is_no_game() {
         for fragment in ["6AAAA", "6", "6?"] {
             let route = Route::from(fragment);
-            assert_eq!(route, Route::Handout(fragment.to_owned()));
+            assert_eq!(route, Route::View(View::Handout));
             assert!(!route.is_board());
         }
     }

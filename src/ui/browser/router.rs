@@ -72,7 +72,7 @@ impl Router {
         let last = fragment();
         let board = match Route::from(&*last) {
             Route::Game(_) => last.clone(),
-            Route::View(_) | Route::Handout(_) | Route::Unknown => fragment_of(View::Board),
+            Route::View(_) | Route::Unknown => fragment_of(View::Board),
         };
         if entry().is_none() {
             // The page was opened here: nothing of it lies before.
@@ -90,8 +90,8 @@ impl Router {
         }
     }
 
-    /// Gives the address the view of a state with the tasks that it shows, and its game.
-    fn follow(&mut self, view: View, handout: &str, link: Option<&str>) {
+    /// Gives the address the view and the game of a state.
+    fn follow(&mut self, view: View, link: Option<&str>) {
         if let Some(link) = link {
             link.clone_into(&mut self.board);
         } else if self.is_own {
@@ -105,7 +105,8 @@ impl Router {
         }
         let to = match view {
             View::Board => self.board.clone(),
-            View::Handout => handout.to_owned(),
+            // It shows what is in the address.
+            View::Handout => self.last.clone(),
             _ => fragment_of(view),
         };
         let entry = entry().unwrap_or_default();
@@ -224,13 +225,9 @@ pub fn use_router(state: &UseReducerHandle<AppState>) -> Rc<Cell<bool>> {
     let arrivals = use_state(|| 0_u32);
     {
         let router = router.clone();
-        let shown = (state.view, Rc::clone(&state.handout));
-        use_effect_with(
-            (shown, link, *arrivals),
-            move |((view, handout), link, _)| {
-                router.borrow_mut().follow(*view, handout, link.as_deref());
-            },
-        );
+        use_effect_with((state.view, link, *arrivals), move |(view, link, _)| {
+            router.borrow_mut().follow(*view, link.as_deref());
+        });
     }
     let latest = use_mut_ref(|| (state.clone(), arrivals.clone()));
     latest.replace((state.clone(), arrivals));
@@ -251,7 +248,6 @@ pub fn use_router(state: &UseReducerHandle<AppState>) -> Rc<Cell<bool>> {
                 Some(Route::View(view)) if view != state.view => {
                     state.dispatch(Action::View(view));
                 }
-                Some(Route::Handout(link)) => state.dispatch(Action::OpenHandout(link.into())),
                 Some(Route::Game(address)) => open(&state, &router, address),
                 Some(Route::Unknown) => {
                     state.dispatch(Action::View(View::Board));

@@ -1,5 +1,7 @@
 //! The view of a link: tasks to be worked through, or answers for the teacher's table.
 
+use gloo::events::EventListener;
+use gloo::utils::window;
 use yew::prelude::*;
 
 use super::answer_table::KeptView;
@@ -10,7 +12,7 @@ use crate::ui::browser::address::handout_of;
 use crate::ui::browser::route::href;
 use crate::ui::browser::storage::HANDOUTS;
 use crate::ui::browser::stored_progress::use_stored_progress;
-use crate::ui::browser::{system, use_locale};
+use crate::ui::browser::{router, system, use_locale};
 use crate::ui::describe::{self, Fault};
 use crate::ui::game::{Handouts, KeptHandout};
 use crate::ui::i18n::t;
@@ -18,22 +20,36 @@ use crate::ui::state::View;
 
 #[derive(Properties, PartialEq)]
 pub struct HandoutViewProps {
-    pub link: AttrValue,
     pub orientation: Orientation,
 }
 
+/// What the link in the address has. It stays while the address already leads elsewhere.
 #[component]
 pub fn HandoutView(props: &HandoutViewProps) -> Html {
     let orientation = props.orientation;
-    let content = use_memo(props.link.clone(), |link| handout_of(link));
+    let link = use_state_eq(router::fragment);
+    {
+        let link = link.clone();
+        use_effect_with((), move |()| {
+            let listener = EventListener::new(&window(), "hashchange", move |_| {
+                let fragment = router::fragment();
+                if HandoutLink::is_meant(&fragment) {
+                    link.set(fragment);
+                }
+            });
+            move || drop(listener)
+        });
+    }
+    let content = use_memo((*link).clone(), |link| handout_of(link));
+    let key = (*link).clone();
     match &*content {
         Ok(HandoutLink::Tasks(handout)) => {
-            html! { <Pupil handout={handout.clone()} {orientation} /> }
+            html! { <Pupil {key} handout={handout.clone()} {orientation} /> }
         }
-        Ok(HandoutLink::Answers(handout, answers)) => {
-            html! { <ReceivedAnswers handout={handout.clone()} answers={answers.clone()} /> }
-        }
-        Err(error) => html! { <BrokenHandout error={error.clone()} /> },
+        Ok(HandoutLink::Answers(handout, answers)) => html! {
+            <ReceivedAnswers {key} handout={handout.clone()} answers={answers.clone()} />
+        },
+        Err(error) => html! { <BrokenHandout {key} error={error.clone()} /> },
     }
 }
 

@@ -27,8 +27,6 @@ pub struct AppState {
     pub game: GameState,
     /// What fills the page.
     pub view: View,
-    /// The link of [`View::Handout`]; what it holds is read there.
-    pub handout: Rc<str>,
     /// The view that the rules were opened from.
     pub reading_from: View,
     /// The game that was on the board before this one.
@@ -49,7 +47,6 @@ impl AppState {
         Self {
             game: GameState::new(saved),
             view: View::Board,
-            handout: Rc::default(),
             reading_from: View::Board,
             earlier: None,
             notice: None,

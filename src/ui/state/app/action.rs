@@ -1,7 +1,5 @@
 //! What can be done to the page, and what it does.
 
-use std::rc::Rc;
-
 use super::{AppState, NewGame, Notice, Opponent, View};
 use crate::link::{ClockKind, GameId, LinkContent, Player, SavedGame, StoredGame, TurnMessage};
 use crate::rules::{BySide, Match, Rules, Side, Variant};
@@ -50,8 +48,6 @@ pub enum Action {
     /// Begins a game of these players at a position.
     PlayFrom(Box<Match>, BySide<Player>),
 
-    /// Shows the tasks or answers of a link.
-    OpenHandout(Rc<str>),
     /// Shows the game of a link.
     Open(LinkContent),
     /// Opens the readable part of a damaged link.
@@ -174,10 +170,6 @@ impl AppState {
                 self.replace(SavedGame::new(*game, players), Ownership::Own);
             }
 
-            Action::OpenHandout(link) => {
-                self.handout = link;
-                self.show_view(View::Handout);
-            }
             Action::Open(content) => self.open(content),
             Action::TakeRest => self.take_rest(),
             Action::Return => self.return_to_earlier(),

@@ -29,7 +29,7 @@ pub enum View {
     Drill(Variant),
     /// The tasks that are handed out, with the answers to them.
     Handouts,
-    /// The tasks or answers of a link: [`AppState::handout`](super::AppState::handout).
+    /// The tasks or answers of the link in the address.
     Handout,
     /// The editor of positions.
     Editor,
