@@ -261,7 +261,7 @@ pub fn is_translated(how: How) -> Result<()> {
 }
 
 /// The views, and what is pressed in each.
-const VIEWS: [(&str, &[&str]); 16] = [
+const VIEWS: [(&str, &[&str]); 15] = [
     (
         "#/new",
         &[
@@ -312,10 +312,6 @@ const VIEWS: [(&str, &[&str]); 16] = [
     ("#/puzzles/daily", &["[data-action=show-solution]"]),
     ("#/practice", &[]),
     ("#/drill", &[]),
-    (
-        "#/drill/giuthi",
-        &["[data-action=drill-pace]", ".pit.playable"],
-    ),
     (
         "#/editor",
         &[
