@@ -70,8 +70,8 @@ fn the_board_keeps_its_size_in_a_first_game() -> Result<()> {
 /// How much higher than the window the page is, and how high the seats are beyond those
 /// of their least height.
 const TOO_HIGH: &str = "(() => {
-    const seat = parseFloat(getComputedStyle(document.querySelector('.table')).getPropertyValue('--seat'));
-    const seats = [...document.querySelectorAll('.player')].map(it => it.offsetHeight - 16 * seat);
+    const seat = parseFloat(getComputedStyle(document.querySelector('.stage')).gridTemplateRows);
+    const seats = [...document.querySelectorAll('.player')].map(it => it.offsetHeight - seat);
     return Math.max(document.documentElement.scrollHeight - innerHeight, ...seats);
 })()";
 
