@@ -132,6 +132,8 @@ fn a_round_is_answered_by_keys_alone() -> Result<()> {
         let focused = "document.activeElement.dataset.pit";
         for number in 1..=10 {
             let task = task(&page, Variant::Giuthi, number)?;
+            // The board listens for keys after it is drawn.
+            page.next_frames()?;
             // A letter goes to its pit from anywhere, and arrows go on from there.
             page.key("a")?;
             page.expect(focused, "a")?;
