@@ -1475,7 +1475,6 @@ streak-days = { $days ->
 }
 tries = Essais
 try-wrong = il y a mieux
-no-tries = Aucun encore.
 move-worths = Comparaison des coups
 all-moves = Tous les coups
 move-takes = { $taken ->
