@@ -1463,7 +1463,6 @@ streak-days = { $days ->
 }
 tries = ሙከራዎች
 try-wrong = የተሻለ አለ
-no-tries = ገና የለም።
 move-worths = የእርምጃዎች ንጽጽር
 all-moves = ሁሉም እርምጃዎች
 move-takes = { $taken ->

@@ -1553,7 +1553,6 @@ streak-days = { $days ->
 }
 tries = المحاولات
 try-wrong = يوجد أفضل
-no-tries = لا شيء بعد.
 move-worths = مقارنة النقلات
 all-moves = كل النقلات
 move-takes = { $taken ->

@@ -1413,7 +1413,6 @@ streak-days = { $days ->
 }
 tries = Tries
 try-wrong = there is better
-no-tries = None yet.
 move-worths = How the moves compare
 all-moves = All moves
 move-takes = { $taken ->

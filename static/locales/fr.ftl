@@ -1482,7 +1482,6 @@ streak-days = { $days ->
 }
 tries = Essais
 try-wrong = il y a mieux
-no-tries = Aucun encore.
 move-worths = Comparaison des coups
 all-moves = Tous les coups
 move-takes = { $taken ->

@@ -1344,7 +1344,6 @@ streak-days = { $days ->
 }
 tries = Tentativas
 try-wrong = há melhor
-no-tries = Nenhuma ainda.
 move-worths = Comparação das jogadas
 all-moves = Todas as jogadas
 move-takes = { $taken ->

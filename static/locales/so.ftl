@@ -1430,7 +1430,6 @@ streak-days = { $days ->
 }
 tries = Isku-day
 try-wrong = ka fiican baa jira
-no-tries = Weli midna.
 move-worths = Isbarbardhigga dhaqaaqyada
 all-moves = Dhaqaaqyada oo dhan
 move-takes = { $taken ->

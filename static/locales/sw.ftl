@@ -1439,7 +1439,6 @@ streak-days = { $days ->
 }
 tries = Majaribio
 try-wrong = kuna bora zaidi
-no-tries = Bado hakuna.
 move-worths = Ulinganisho wa hatua
 all-moves = Hatua zote
 move-takes = { $taken ->

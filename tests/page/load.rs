@@ -89,7 +89,7 @@ fn errors_in_the_page_fail_a_test() -> Result<()> {
     visit(STILL, notices_errors)
 }
 
-/// Whether the late part and its texts have been loaded.
+/// True once the late part and its texts have been loaded.
 const LATE: &str = "['/split_late.wasm', '-late.ftl'].every(name =>
     performance.getEntriesByType('resource').some(it => it.name.includes(name)))";
 

@@ -54,7 +54,7 @@ const TRANSLATE: &str = "() => {
     const observer = new MutationObserver(records => {
         records.flatMap(it => it.type === 'characterData' ? [it.target] : [...it.addedNodes])
             .filter(it => it.isConnected).forEach(all);
-        // What it has changed itself.
+        // Its own changes are no news.
         observer.takeRecords();
     });
     all(document.body);
@@ -95,7 +95,7 @@ const SAME_CHANCE: &str = "(() => {
     };
 })()";
 
-/// What other programs do to a few nodes, and what becomes of it; its head says more.
+/// Changes a few nodes as other programs and as Yew do, and returns the faults.
 const NODES: &str = include_str!("outside.js");
 
 /// Counts the changes of the page.
@@ -105,7 +105,7 @@ const COUNT_CHANGES: &str = "
         { subtree: true, childList: true, attributes: true, characterData: true });
 ";
 
-/// Whether nothing changes for two frames.
+/// True once nothing has changed for two frames.
 const STEADY: &str = "async () => {
     const before = changes;
     for (const _ of [1, 2])

@@ -114,7 +114,7 @@ pub struct Attempt {
     /// The score, once it is certain: further tries do not count.
     pub score: Option<PuzzleScore>,
     /// An earlier attempt was left after a wrong try.
-    pub had_miss: bool,
+    had_miss: bool,
     /// The solution was shown before it was found.
     was_told: bool,
 }

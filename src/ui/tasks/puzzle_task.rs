@@ -207,11 +207,8 @@ fn puzzle_panel(
                     { rating_chart(locale, &progress.history) }
                 }
             </section>
-            if !is_over {
-                // A try before a reload isn't known by its move.
-                if !attempt.had_miss || !attempt.misses.is_empty() {
-                    { tries(locale, task.game.current().rules(), &attempt.misses) }
-                }
+            if !is_over && !attempt.misses.is_empty() {
+                { tries(locale, task.game.current().rules(), &attempt.misses) }
             }
             { themes(locale, puzzle, is_over) }
             if is_over {
@@ -275,11 +272,7 @@ fn tries(locale: &Locale, rules: &Rules, misses: &[Ply]) -> Html {
     html! {
         <section class="tries">
             <h3>{ t!(locale, "tries") }</h3>
-            if misses.is_empty() {
-                <p class="about">{ t!(locale, "no-tries") }</p>
-            } else {
-                <ol>{ for misses.iter().filter_map(miss) }</ol>
-            }
+            <ol>{ for misses.iter().filter_map(miss) }</ol>
         </section>
     }
 }
