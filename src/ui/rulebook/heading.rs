@@ -8,7 +8,7 @@ use crate::rules::Variant;
 use crate::ui::browser::{route, use_locale};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Action, Printout, View};
+use crate::ui::state::{Action, View};
 use crate::ui::widgets::{ActionButton, Icon, course_link, icon};
 
 #[derive(Properties, PartialEq)]
@@ -69,12 +69,7 @@ pub fn RulebookHeading(props: &RulebookHeadingProps) -> Html {
                     { icon(Icon::Open) }
                 </button>
             </div>
-            <div class="rules-about">
-                { props.children.clone() }
-                <a class="to-print" href={route::href(View::Printout(Printout::Rules(variant)))}>
-                    { t!(locale, "printouts") }
-                </a>
-            </div>
+            <div class="rules-about">{ props.children.clone() }</div>
         </>
     }
 }

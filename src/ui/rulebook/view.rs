@@ -11,10 +11,11 @@ use super::{Rulebook, Section};
 use crate::rules::{Side, Variant};
 use crate::ui::board::layout::{Layout, Orientation};
 use crate::ui::browser::loading::{Loading, use_data};
+use crate::ui::browser::route::href;
 use crate::ui::browser::use_locale;
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::View;
+use crate::ui::state::{Printout, View};
 use crate::ui::widgets::loading_failure;
 
 #[derive(Properties, PartialEq)]
@@ -43,6 +44,9 @@ pub fn RulebookView(props: &RulebookViewProps) -> Html {
             { actions(&locale, variant) }
             if let Loading::Ready(book) = &book {
                 <ChapterSections book={Rc::clone(book)} {variant} />
+                <a class="button quiet" href={href(View::Printout(Printout::Rules(variant)))}>
+                    { t!(locale, "printouts") }
+                </a>
             } else if book == Loading::Pending {
                 { skeleton(variant) }
             }
