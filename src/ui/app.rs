@@ -4,6 +4,7 @@
 mod header;
 mod parts;
 mod sound_chip;
+mod view_name;
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -26,15 +27,13 @@ use super::browser::{
     Dispatcher, Failure, GameHandle, LocaleProvider, locale, router, system, use_locale,
     use_page_dispatcher,
 };
-use super::describe;
 use super::embed::EmbedViewProps;
 use super::game::{GameView, Notices, NoticesProps, PanelContentProps};
 use super::i18n::{Locale, t};
 use super::settings::SettingsFieldsProps;
 use super::share::ShareContentProps;
 use super::state::settings::Settings;
-use super::state::{Action, AppState, Notice, Printout, View};
-use super::tasks::puzzle_set_name;
+use super::state::{Action, AppState, Notice, View};
 use super::widgets::sheet::{SETTINGS_SHEET, SHARE_SHEET};
 use super::widgets::{Sheet, loading_failure};
 
@@ -199,7 +198,12 @@ fn Main(props: &MainProps) -> Html {
     let has_failed = parts.late == Loading::Failed || parts.bot == Loading::Failed;
     let shows_other = state.view != View::Board || state.game.is_under_review();
     let is_loading = shows_other && parts.late == Loading::Pending;
-    use_root_attributes(title(&locale, view), state.game.settings.theme);
+    let name = late.filter(|_| view != View::Board);
+    let title = match name.map(|late| (late.name)(&locale, view)) {
+        Some(name) => t!(locale, "view-title", view = name),
+        None => t!(locale, "page-title"),
+    };
+    use_root_attributes(title, state.game.settings.theme);
     // The content of a sheet or of the panel, or a sign that it is on its way.
     let in_place = {
         let (late, locale, retry) = (parts.late.clone(), locale.clone(), parts.retry.clone());
@@ -243,7 +247,7 @@ fn Main(props: &MainProps) -> Html {
     };
     html! {
         <div class={classes!("page", view.meta().class, is_loading.then_some("loading"))}>
-            <Header {state} {view} />
+            <Header {state} {view} {late} />
             <LateSheet id={SETTINGS_SHEET} label={t!(locale, "settings")} content={Callback::from(settings)} />
             if view == View::Board {
                 <LateSheet id={SHARE_SHEET} label={t!(locale, "share-label")} content={Callback::from(share)} />
@@ -299,41 +303,5 @@ fn LateSheet(props: &LateSheetProps) -> Html {
                 { props.content.emit(*is_open) }
             }
         </Sheet>
-    }
-}
-
-/// The title of the document while a view is shown.
-fn title(locale: &Locale, view: View) -> String {
-    match view {
-        View::Board => t!(locale, "page-title"),
-        View::Home => t!(locale, "view-title", view = t!(locale, "home")),
-        View::Picker => t!(locale, "view-title", view = t!(locale, "new-game")),
-        View::Library => t!(locale, "library-page-title"),
-        View::Learn => t!(locale, "view-title", view = t!(locale, "learn")),
-        View::Course(variant) => {
-            let game = describe::game(locale, variant);
-            t!(
-                locale,
-                "view-title",
-                view = t!(locale, "learn-game", game = game)
-            )
-        }
-        View::Puzzles | View::Handouts | View::Handout => {
-            t!(locale, "view-title", view = t!(locale, "puzzles"))
-        }
-        View::Puzzle(set) | View::Printout(Printout::Puzzles(set)) => {
-            t!(locale, "view-title", view = puzzle_set_name(locale, set))
-        }
-        View::Editor => t!(locale, "view-title", view = t!(locale, "set-up-position")),
-        View::Drills => t!(locale, "view-title", view = t!(locale, "drill")),
-        View::Drill(variant) => t!(locale, "view-title", view = describe::game(locale, variant)),
-        View::Practice => t!(locale, "view-title", view = t!(locale, "practice")),
-        View::Rules(variant)
-        | View::Printout(Printout::Board(variant) | Printout::Rules(variant)) => {
-            t!(locale, "view-title", view = describe::game(locale, variant))
-        }
-        View::Printouts | View::Printout(Printout::Record) => {
-            t!(locale, "view-title", view = t!(locale, "printouts"))
-        }
     }
 }

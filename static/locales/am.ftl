@@ -1257,7 +1257,6 @@ trial = { $trial ->
 ## Your games.
 
 library-title = ጨዋታዎችዎ
-library-page-title = ጨዋታዎችዎ፦ Mbegu
 
 ## Your games: the list.
 

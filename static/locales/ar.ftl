@@ -1302,7 +1302,6 @@ trial = { $trial ->
 ## Your games.
 
 library-title = ألعابك
-library-page-title = ألعابك: Mbegu
 
 ## Your games: the list.
 

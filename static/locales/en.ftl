@@ -1206,7 +1206,6 @@ trial = { $trial ->
 ## Your games.
 
 library-title = Your games
-library-page-title = Your games: Mbegu
 
 ## Your games: the list.
 

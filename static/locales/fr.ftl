@@ -1276,7 +1276,6 @@ trial = { $trial ->
 ## Your games.
 
 library-title = Vos parties
-library-page-title = Vos parties : Mbegu
 
 ## Your games: the list.
 

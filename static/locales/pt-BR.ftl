@@ -1138,7 +1138,6 @@ trial = { $trial ->
 ## Your games.
 
 library-title = Seus jogos
-library-page-title = Seus jogos: Mbegu
 
 ## Your games: the list.
 

@@ -1233,7 +1233,6 @@ trial = { $trial ->
 ## Your games.
 
 library-title = Ciyaarahaaga
-library-page-title = Ciyaarahaaga: Mbegu
 
 ## Your games: the list.
 

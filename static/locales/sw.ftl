@@ -1239,7 +1239,6 @@ trial = { $trial ->
 ## Your games.
 
 library-title = Michezo yako
-library-page-title = Michezo yako: Mbegu
 
 ## Your games: the list.
 

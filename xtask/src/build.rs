@@ -24,7 +24,7 @@ mod pictures;
 mod programs;
 mod texts;
 
-pub use pages::{BESIDE, BOT};
+pub use pages::{BOT, EXTRAS};
 pub use pictures::{pictures, pictures_are_fresh};
 
 /// The output folder of the build.

@@ -2,13 +2,14 @@
 
 use yew::prelude::*;
 
+use super::parts::LatePart;
 use super::sound_chip::{SoundChip, asks_for_sound};
 use crate::rules::Variant;
 use crate::ui::browser::route::href;
 use crate::ui::browser::use_locale;
 use crate::ui::describe::{self, facts::MatchFacts};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Action, AppState, GameAction, GameState, Phase, PuzzleSet, View};
+use crate::ui::state::{Action, AppState, GameAction, GameState, Phase, Printout, PuzzleSet, View};
 use crate::ui::widgets::sheet::{SETTINGS_SHEET, SHARE_SHEET};
 use crate::ui::widgets::{ActionButton, Icon, SheetButton, icon, seed_mark};
 
@@ -16,17 +17,21 @@ use crate::ui::widgets::{ActionButton, Icon, SheetButton, icon, seed_mark};
 pub struct HeaderProps {
     pub state: UseReducerHandle<AppState>,
     pub view: View,
+    pub late: Option<LatePart>,
 }
 
 #[component]
 pub fn Header(props: &HeaderProps) -> Html {
-    let HeaderProps { state, view } = props;
-    let view = *view;
+    let &HeaderProps {
+        ref state,
+        view,
+        late,
+    } = props;
     let locale = &use_locale();
     let is_board = view == View::Board;
     html! {
         <header class={classes!("top", is_board.then_some("of-board"))}>
-            if let Some((action, label)) = way_back(locale, state, view) {
+            if let Some((action, label)) = way_back(locale, state, view, late) {
                 <ActionButton {action} icon={Icon::Previous} {label} class="narrow" />
             }
             <a
@@ -73,7 +78,10 @@ pub fn Header(props: &HeaderProps) -> Html {
 /// The game that a view is about, if it isn't the one on the board.
 fn game_of(view: View) -> Option<Variant> {
     match view {
-        View::Course(variant) | View::Puzzle(PuzzleSet::Game(variant)) => Some(variant),
+        View::Course(variant)
+        | View::Drill(variant)
+        | View::Puzzle(PuzzleSet::Game(variant))
+        | View::Printout(Printout::Board(variant) | Printout::Rules(variant)) => Some(variant),
         _ => None,
     }
 }
@@ -93,29 +101,20 @@ fn board_heading(locale: &Locale, game: &GameState) -> Html {
 }
 
 /// The way back of a phone, where the navigation has none.
-fn way_back(locale: &Locale, state: &AppState, view: View) -> Option<(Action, String)> {
+fn way_back(
+    locale: &Locale,
+    state: &AppState,
+    view: View,
+    late: Option<LatePart>,
+) -> Option<(Action, String)> {
     match view {
         View::Home => None,
         View::Board if !state.game.is_under_review() => None,
         View::Board => Some((GameAction::ToNow.into(), t!(locale, "to-now"))),
-        _ => Some((Action::Back, back_label(locale, state))),
-    }
-}
-
-/// The name of the view that a way back leads to.
-fn back_label(locale: &Locale, state: &AppState) -> String {
-    match state.behind() {
-        View::Board => t!(locale, "back"),
-        View::Home => t!(locale, "home"),
-        View::Picker | View::Rules(_) => t!(locale, "games"),
-        View::Library => t!(locale, "your-games"),
-        View::Learn | View::Course(_) => t!(locale, "learn"),
-        View::Puzzles | View::Puzzle(_) | View::Practice | View::Handouts | View::Handout => {
-            t!(locale, "puzzles")
+        _ => {
+            let name = late.map(|late| (late.name)(locale, state.behind()));
+            Some((Action::Back, name.unwrap_or_else(|| t!(locale, "back"))))
         }
-        View::Drills | View::Drill(_) => t!(locale, "drill"),
-        View::Editor => t!(locale, "set-up-position"),
-        View::Printouts | View::Printout(_) => t!(locale, "printouts"),
     }
 }
 
@@ -151,20 +150,8 @@ fn navigation(locale: &Locale, shown: View, is_own_review: bool) -> Html {
     } else {
         Icon::Resume
     };
-    let is_learning = matches!(
-        shown,
-        View::Rules(_) | View::Course(_) | View::Printouts | View::Printout(_)
-    );
-    let is_solving = matches!(
-        shown,
-        View::Puzzle(_)
-            | View::Practice
-            | View::Drills
-            | View::Drill(_)
-            | View::Handouts
-            | View::Handout
-            | View::Editor
-    );
+    let is_learning = is_within(shown, View::Learn) || matches!(shown, View::Rules(_));
+    let is_solving = is_within(shown, View::Puzzles) || shown == View::Editor;
     html! {
         <nav class="views" aria-label={t!(locale, "views")}>
             { link(View::Picker, is_board && !is_own_review, play, t!(locale, "play"), None) }
@@ -173,4 +160,10 @@ fn navigation(locale: &Locale, shown: View, is_own_review: bool) -> Html {
             { link(View::Library, is_board && is_own_review, Icon::Library, t!(locale, "your-games"), Some(t!(locale, "your-games-short"))) }
         </nav>
     }
+}
+
+/// Returns whether Back leads from a view to another, over others or at once.
+fn is_within(view: View, whole: View) -> bool {
+    let behind = |view: &View| view.meta().behind.filter(|behind| behind != view);
+    std::iter::successors(Some(view), behind).any(|view| view == whole)
 }

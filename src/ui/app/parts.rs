@@ -8,6 +8,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::view_name::view_name;
 use super::{MainProps, part_failure};
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::loading::{Loading, use_loading};
@@ -39,6 +40,8 @@ pub struct BotPart(pub fn(&MainProps) -> Html);
 #[derive(Clone, Copy)]
 pub struct LatePart {
     pub view: fn(&MainProps) -> Html,
+    /// The name of a view.
+    pub name: fn(&Locale, View) -> String,
     pub panel: fn(PanelContentProps) -> Html,
     pub settings: fn(SettingsFieldsProps) -> Html,
     pub share: fn(ShareContentProps) -> Html,
@@ -67,6 +70,7 @@ const BOT: BotPart = BotPart(
 
 const LATE: LatePart = LatePart {
     view,
+    name: view_name,
     panel: |props| html! { <PanelContent ..props /> },
     settings: |props| html! { <SettingsFields ..props /> },
     share: |props| html! { <ShareContent ..props /> },
@@ -76,10 +80,10 @@ const LATE: LatePart = LatePart {
     export: export_stored,
 };
 
-/// Draws a view that is used beside the games: the drill, sheets to print, tasks to hand out.
-type DrawBeside = fn(&BesideProps) -> Html;
+/// Draws a view that is loaded when it is opened: the drill, sheets to print, tasks to hand out.
+type DrawExtra = fn(&ExtraProps) -> Html;
 
-const BESIDE: DrawBeside = |props| {
+const EXTRAS: DrawExtra = |props| {
     let orientation = props.orientation;
     match props.view {
         View::Drill(variant) => {
@@ -96,8 +100,8 @@ const BESIDE: DrawBeside = |props| {
 };
 
 /// Loads what draws such a view, when one is opened; `None` if it can't be loaded.
-async fn load_beside((): ()) -> Option<Rc<DrawBeside>> {
-    split::beside().await.ok().map(Rc::new)
+async fn load_extras((): ()) -> Option<Rc<DrawExtra>> {
+    split::extras().await.ok().map(Rc::new)
 }
 
 /// Loads the bot's part; `None` if it can't be loaded.
@@ -116,7 +120,7 @@ pub async fn load_late(locale: Locale) -> Option<Rc<LatePart>> {
 mod split {
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-    use super::{BESIDE, BOT, BotPart, DrawBeside, LATE, LatePart};
+    use super::{BOT, BotPart, DrawExtra, EXTRAS, LATE, LatePart};
 
     #[wasm_split(bot, fallible)]
     pub fn bot() -> Result<BotPart, SplitLoaderError> {
@@ -128,16 +132,16 @@ mod split {
         Ok(LATE)
     }
 
-    #[wasm_split(beside, fallible)]
-    pub fn beside() -> Result<DrawBeside, SplitLoaderError> {
-        Ok(BESIDE)
+    #[wasm_split(extras, fallible)]
+    pub fn extras() -> Result<DrawExtra, SplitLoaderError> {
+        Ok(EXTRAS)
     }
 }
 
 /// In a program of one part.
 #[cfg(not(all(feature = "split", target_arch = "wasm32")))]
 mod split {
-    use super::{BESIDE, BOT, BotPart, DrawBeside, LATE, LatePart};
+    use super::{BOT, BotPart, DrawExtra, EXTRAS, LATE, LatePart};
 
     pub async fn bot() -> Result<BotPart, ()> {
         Ok(BOT)
@@ -147,8 +151,8 @@ mod split {
         Ok(LATE)
     }
 
-    pub async fn beside() -> Result<DrawBeside, ()> {
-        Ok(BESIDE)
+    pub async fn extras() -> Result<DrawExtra, ()> {
+        Ok(EXTRAS)
     }
 }
 
@@ -171,23 +175,23 @@ fn BotRunner(props: &BotRunnerProps) -> Html {
 }
 
 #[derive(Properties, PartialEq)]
-struct BesideProps {
+struct ExtraProps {
     view: View,
     orientation: Orientation,
 }
 
 /// A view whose part is loaded when it is opened.
 #[component]
-fn BesideView(props: &BesideProps) -> Html {
+fn ExtraView(props: &ExtraProps) -> Html {
     let locale = use_locale();
-    let (draw, retry) = use_loading((), load_beside);
+    let (draw, retry) = use_loading((), load_extras);
     let is_pending = (draw == Loading::Pending).then_some("true");
     let content = match draw {
         Loading::Ready(draw) => draw(props),
         Loading::Pending => html! { <div class="loading" /> },
         Loading::Failed => part_failure(&locale, &retry),
     };
-    html! { <div class="beside" aria-busy={is_pending}>{ content }</div> }
+    html! { <div class="extra" aria-busy={is_pending}>{ content }</div> }
 }
 
 fn view(props: &MainProps) -> Html {
@@ -223,7 +227,7 @@ fn view(props: &MainProps) -> Html {
         | View::Printout(_)
         | View::Handouts
         | View::Handout => {
-            html! { <BesideView view={*view} {orientation} /> }
+            html! { <ExtraView view={*view} {orientation} /> }
         }
         View::Editor => {
             let current = (*state.game.rules(), *state.game.position());

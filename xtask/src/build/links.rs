@@ -339,7 +339,7 @@ mod tests {
         "mbegu-*/chunk_5.wasm",
         "mbegu-*/chunk_6.wasm",
         "mbegu-*/parts.js",
-        "mbegu-*/split_beside.wasm",
+        "mbegu-*/split_extras.wasm",
         "mbegu-*/split_bot.wasm",
         "mbegu-*/split_late.wasm",
         "offline-*.js",

@@ -16,14 +16,14 @@ use crate::setup::root;
 /// need absolute addresses.
 const ADDRESS: &str = "MBEGU_ADDRESS";
 
-/// The Content-Security-Policy: scripts, programs, pictures, fonts and styles come from
-/// the page's own origin only, and pictures that the page has made are `blob:`. Inline `style` attributes are allowed, because the board
-/// is turned and animated by them.
 /// How the names of the files begin that have the bot's part.
 pub const BOT: [&str; 2] = ["chunk_4", "split_bot"];
 /// How the name of the part begins that is loaded when one of its views is opened.
-pub const BESIDE: &str = "split_beside";
+pub const EXTRAS: &str = "split_extras";
 
+/// The Content-Security-Policy: scripts, programs, pictures, fonts and styles come from
+/// the page's own origin only, and pictures that the page has made are `blob:`. Inline
+/// `style` attributes are allowed, because the board is turned and animated by them.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' blob:; font-src 'self'; \
     connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
@@ -68,7 +68,7 @@ pub fn finish(
     };
     let wasm = format!("./{module}_bg.wasm");
     let mut parts = program_files("wasm")?;
-    parts.retain(|path| *path != wasm && !path.contains(BESIDE));
+    parts.retain(|path| *path != wasm && !path.contains(EXTRAS));
     // The bot comes first.
     parts.sort_by_key(|path| !BOT.iter().any(|name| path.contains(name)));
     let parts = json!({ "start": start, "parts": parts });

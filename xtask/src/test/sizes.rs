@@ -6,7 +6,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::build::{BESIDE, BOT, dist, files, program_files};
+use crate::build::{BOT, EXTRAS, dist, files, program_files};
 use crate::run::read;
 use crate::setup::root;
 
@@ -69,7 +69,7 @@ const NOT_COUNTED: [&str; 2] = ["offline", "sw"];
 
 /// How the names of the files begin that come with the late part, and when they are needed.
 const LATE: [&str; 3] = ["late-", "split_late", "chunk_"];
-const OPENED: [&str; 2] = ["picture", BESIDE];
+const OPENED: [&str; 2] = ["picture", EXTRAS];
 
 /// A script that prints the sizes of the files in its arguments, a line each.
 const MEASURE: &str = "
