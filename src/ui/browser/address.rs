@@ -110,10 +110,9 @@ fn percent_decoded(address: &str) -> String {
     let mut rest = address.as_bytes();
     let mut bytes = Vec::with_capacity(address.len());
     while let [byte, after @ ..] = rest {
-        let code = after.get(..2).filter(|_| *byte == b'%');
-        let code = code.filter(|code| code.iter().all(u8::is_ascii_hexdigit));
-        let code = code.and_then(|code| str::from_utf8(code).ok());
-        let code = code.and_then(|code| u8::from_str_radix(code, 16).ok());
+        let digit = |at: usize| char::from(*after.get(at)?).to_digit(16);
+        let code = (*byte == b'%').then(|| Some(16 * digit(0)? + digit(1)?));
+        let code = code.flatten().map(|code| code as u8);
         bytes.push(code.unwrap_or(*byte));
         rest = if code.is_some() { &after[2..] } else { after };
     }

@@ -33,16 +33,22 @@ impl From<&str> for Route {
 impl Route {
     /// The view of a path, by the table of views.
     fn of_path(path: &str) -> Option<View> {
-        match path.split_once('/') {
-            None => View::SINGLE
-                .into_iter()
-                .find(|view| view.meta().path == path),
-            Some(("rules", id)) => id.parse().map(View::Rules).ok(),
-            Some(("learn", id)) => id.parse().map(View::Course).ok(),
-            Some(("drill", id)) => id.parse().map(View::Drill).ok(),
-            Some(("puzzles", set)) => PuzzleSet::find(set).map(View::Puzzle),
-            Some(("print", printout)) => Printout::find(printout).map(View::Printout),
-            Some(_) => None,
+        let Some((kind, id)) = path.rsplit_once('/') else {
+            let mut single = View::SINGLE.into_iter();
+            return single.find(|view| view.meta().path == path);
+        };
+        let game = id.parse().ok();
+        let puzzles = PuzzleSet::find(id);
+        match kind {
+            "rules" => game.map(View::Rules),
+            "learn" => game.map(View::Course),
+            "drill" => game.map(View::Drill),
+            "puzzles" => puzzles.map(View::Puzzle),
+            "print/board" => game.map(Printout::Board).map(View::Printout),
+            "print/rules" => game.map(Printout::Rules).map(View::Printout),
+            "print/puzzles" => puzzles.map(Printout::Puzzles).map(View::Printout),
+            "print" => (id == Printout::RECORD).then_some(View::Printout(Printout::Record)),
+            _ => None,
         }
     }
 

@@ -150,20 +150,9 @@ pub enum Printout {
     Record,
 }
 
-/// The text of [`Printout::Record`].
-const RECORD: &str = "record";
-
 impl Printout {
-    /// The printout of that text.
-    pub fn find(text: &str) -> Option<Self> {
-        match text.split_once('/') {
-            None => (text == RECORD).then_some(Self::Record),
-            Some(("board", id)) => id.parse().map(Self::Board).ok(),
-            Some(("rules", id)) => id.parse().map(Self::Rules).ok(),
-            Some(("puzzles", set)) => PuzzleSet::find(set).map(Self::Puzzles),
-            Some(_) => None,
-        }
-    }
+    /// The text of [`Printout::Record`].
+    pub const RECORD: &str = "record";
 }
 
 impl fmt::Display for Printout {
@@ -172,7 +161,7 @@ impl fmt::Display for Printout {
             Self::Board(variant) => write!(f, "board/{variant}"),
             Self::Rules(variant) => write!(f, "rules/{variant}"),
             Self::Puzzles(set) => write!(f, "puzzles/{set}"),
-            Self::Record => f.write_str(RECORD),
+            Self::Record => f.write_str(Self::RECORD),
         }
     }
 }
