@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::rules::Side;
 use crate::ui::board::MiniBoard;
 use crate::ui::board::layout::Orientation;
+use crate::ui::board::seeds::{side_class, side_sign};
 use crate::ui::browser::environment::use_today;
 use crate::ui::browser::loading::Loading;
 use crate::ui::browser::use_locale;
@@ -120,11 +121,22 @@ fn sheet(
             </li>
         }
     };
+    let has_mark = |&(_, entry): &(usize, &PuzzleEntry)| {
+        let position = &entry.puzzle.position;
+        let mut pits = position.board().all_pits();
+        pits.any(|pit| position.mark(pit).is_some())
+    };
+    let owner = |side: Side| {
+        html! { <span class={side_class(side)}>{ side_sign(side) }{ t!(locale, "side", side = side) }</span> }
+    };
     let turn = t!(locale, "turn", who = Who::Side(Side::South));
     html! {
         <section class="paper puzzle-sheet" data-answers={is_answer.then_some("true")}>
             <h2>{ title }</h2>
             <p>{ t!(locale, "sentence", said = turn) }</p>
+            if puzzles.iter().any(has_mark) {
+                <p class="mark-owners">{ for Side::ALL.map(owner) }</p>
+            }
             <ol>{ for puzzles.iter().map(entry) }</ol>
         </section>
     }

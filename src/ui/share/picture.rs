@@ -40,8 +40,10 @@ pub(super) fn PicturePanel(props: &PicturePanelProps) -> Html {
     let button = |&shape: &PictureShape| {
         let (drawn, outcome) = (drawn.clone(), outcome.clone());
         let onclick = move |_: MouseEvent| {
-            outcome.set(None);
-            drawn.set(Some(shape));
+            if drawn.is_none() {
+                outcome.set(None);
+                drawn.set(Some(shape));
+            }
         };
         let label = match shape {
             PictureShape::Wide => t!(locale, "picture-wide"),
@@ -52,7 +54,7 @@ pub(super) fn PicturePanel(props: &PicturePanelProps) -> Html {
                 type="button"
                 data-action="picture"
                 data-at={shape.name()}
-                disabled={is_drawing}
+                aria-disabled={is_drawing.then_some("true")}
                 {onclick}
             >
                 { icon(Icon::Share) }
