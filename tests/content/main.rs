@@ -1,5 +1,5 @@
-//! What the page shows from files: messages, rulebooks, courses, puzzles; the documents, the styles and
-//! the drill.
+//! What the page shows from files: messages, rulebooks, courses, puzzles; the documents, the
+//! styles and the drill.
 
 #[path = "../support/chance.rs"]
 mod chance;

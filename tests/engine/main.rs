@@ -1,5 +1,5 @@
 //! The tests of the rules, the bot and the links. They are one program, so that the crate
-//! is linked and the reference engine compiled once.
+//! is linked once.
 
 #[path = "../support/bench.rs"]
 mod bench;

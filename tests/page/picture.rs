@@ -8,6 +8,14 @@ use serde_json::{Value, json};
 use crate::game::{Game, Opponent, link_of};
 use crate::harness::{Page, STILL, visit};
 
+/// Keeps the texts that the page draws.
+const KEEP_TEXTS: &str = "window.texts = [];
+    const fill = CanvasRenderingContext2D.prototype.fillText;
+    CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
+        texts.push(text);
+        return fill.call(this, text, ...place);
+    };";
+
 /// Keeps the file that the page makes.
 const KEEP_FILE: &str = "const usual = URL.createObjectURL;
     URL.createObjectURL = made => {
@@ -34,7 +42,7 @@ const FOREIGN: &str = "performance.getEntriesByType('resource').map(it => new UR
 
 /// Makes a picture in the share sheet.
 fn picture(page: &Page, shape: &str) -> Result<()> {
-    let button = format!("#share [data-action=picture][data-at={shape}]:enabled");
+    let button = format!("#share [data-action=picture][data-at={shape}]:not([aria-disabled])");
     page.wait_for(&button)?;
     page.press(&button)
 }
@@ -86,6 +94,7 @@ fn the_device_shares_the_file_of_a_finished_game() -> Result<()> {
             "navigator.canShare = ({ files }) => files.length === 1;
             navigator.share = async ({ files }) => { window.made = files[0]; };",
         )?;
+        page.before_loading(KEEP_TEXTS)?;
         let rules = Variant::Giuthi.default_rules();
         let game = Match::parse(rules, Side::South, crate::gallery::WON)?;
         page.open(&format!("#{}", link_of(game, LinkView::Play)))?;
@@ -94,8 +103,31 @@ fn the_device_shares_the_file_of_a_finished_game() -> Result<()> {
         picture(&page, "wide")?;
         let seen = page.until("the picture", &format!("window.made && {SEEN}(made)"))?;
         ensure!(seen["size"] == json!([1200, 630]), "{seen}");
+        // The game, and the names and scores of both players.
+        let drawn = "(wanted => wanted.filter(it => !texts.includes(it)))";
+        let said = json!(["Giuthi", "South", "North", "24", "48"]);
+        page.expect(&format!("{drawn}({said})"), json!([]))?;
         let told = "document.querySelector('#share .picture-sharing .outcome').textContent";
         page.until("what became of it", &format!("{told} === 'Shared'"))?;
         page.expect("violations", json!([]))
+    })
+}
+
+#[test]
+fn a_picture_that_fails_is_told() -> Result<()> {
+    visit(STILL, |page| {
+        page.before_loading("HTMLCanvasElement.prototype.toBlob = done => done(null);")?;
+        page.open("")?;
+        Game::start(&page, Variant::Giuthi, Opponent::Person)?;
+        page.late_styles()?;
+        page.press("[popovertarget=share]")?;
+        picture(&page, "wide")?;
+        let told = "document.querySelector('#share .picture-sharing .outcome').textContent";
+        page.until(
+            "the failure",
+            &format!("{told}.startsWith('The picture can')"),
+        )?;
+        // It can be tried again.
+        picture(&page, "square")
     })
 }
