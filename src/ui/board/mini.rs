@@ -13,7 +13,7 @@ use super::layout::{Basin, Layout, Orientation, Point, RADIUS};
 use super::pit::owner_mark;
 use super::preview::move_end;
 use super::px::{Px, translate};
-use super::seeds::SEED_OUTLINES;
+use super::seeds::{SEED_OUTLINES, side_class, side_shape};
 use super::store::basin_outline;
 use super::strokes::{Digits, ring};
 use super::surface::Surface;
@@ -59,7 +59,8 @@ pub struct MiniBoardProps {
     /// Whether the seeds of each pit and store stand beside it as a number.
     #[prop_or_default]
     pub is_counted: bool,
-    /// Whether the letters of the pits stand before these numbers.
+    /// Whether the letters of the pits stand before these numbers, and the signs of the sides
+    /// at their stores.
     #[prop_or_default]
     pub is_lettered: bool,
     /// Whether the pits that can be played are ringed.
@@ -134,6 +135,7 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
             }
             if props.is_lettered {
                 { letters(rules, &layout, &position) }
+                { owners(&layout) }
             }
         </svg>
     }
@@ -191,6 +193,16 @@ fn letters(rules: &Rules, layout: &Layout, position: &Position) -> Html {
         html! { <text class="mini-letter" x={Px(x)} y={Px(at.y)}>{ board.letter(pit) }</text> }
     };
     board.all_pits().map(letter).collect()
+}
+
+/// The signs of the sides at their stores, across from the numbers.
+fn owners(layout: &Layout) -> Html {
+    let owner = |side: Side| {
+        let Basin { centre, ry, .. } = layout.store(side)?;
+        let at = translate(Point::new(centre.x, centre.y - ry - STORE_NUMBER));
+        Some(html! { <g class={side_class(side)} transform={at}>{ side_shape(side, 9.0) }</g> })
+    };
+    Side::ALL.into_iter().filter_map(owner).collect()
 }
 
 /// The corner and the size of the picture of a small board, in its own units.

@@ -45,8 +45,8 @@ pub fn PuzzleSheets(props: &PuzzleSheetsProps) -> Html {
             html! {
                 <>
                     { steps(&locale, &page, all) }
-                    { sheet(&locale, puzzle_set_name(&locale, set), puzzles, false) }
-                    { sheet(&locale, t!(locale, "answers"), puzzles, true) }
+                    { sheet(&locale, set, puzzles, false) }
+                    { sheet(&locale, set, puzzles, true) }
                 </>
             }
         }
@@ -87,7 +87,7 @@ fn steps(locale: &Locale, page: &UseStateHandle<usize>, all: usize) -> Html {
 /// A sheet of puzzles with their numbers, or of their answers.
 fn sheet(
     locale: &Locale,
-    title: String,
+    set: PuzzleSet,
     puzzles: &[(usize, &PuzzleEntry)],
     is_answer: bool,
 ) -> Html {
@@ -121,22 +121,23 @@ fn sheet(
             </li>
         }
     };
-    let has_mark = |&(_, entry): &(usize, &PuzzleEntry)| {
-        let position = &entry.puzzle.position;
-        let mut pits = position.board().all_pits();
-        pits.any(|pit| position.mark(pit).is_some())
-    };
     let owner = |side: Side| {
         html! { <span class={side_class(side)}>{ side_sign(side) }{ t!(locale, "side", side = side) }</span> }
     };
     let turn = t!(locale, "turn", who = Who::Side(Side::South));
     html! {
         <section class="paper puzzle-sheet" data-answers={is_answer.then_some("true")}>
-            <h2>{ title }</h2>
-            <p>{ t!(locale, "sentence", said = turn) }</p>
-            if puzzles.iter().any(has_mark) {
-                <p class="mark-owners">{ for Side::ALL.map(owner) }</p>
-            }
+            <h2>
+                { puzzle_set_name(locale, set) }
+                if is_answer {
+                    { " " }
+                    <small>{ t!(locale, "answers") }</small>
+                }
+            </h2>
+            <p class="sides">
+                { t!(locale, "sentence", said = turn) }
+                { for Side::ALL.map(owner) }
+            </p>
             <ol>{ for puzzles.iter().map(entry) }</ol>
         </section>
     }

@@ -44,15 +44,17 @@ pub fn PrintoutView(props: &PrintoutViewProps) -> Html {
             <header>
                 <h1 tabindex="-1">{ title }</h1>
                 <p>{ about(locale, printout) }</p>
-                <a class="button quiet" href={href(View::Printouts)}>{ t!(locale, "printouts") }</a>
-                <button
-                    type="button"
-                    class="main"
-                    data-action="print"
-                    onclick={|_| system::print()}
-                >
-                    { t!(locale, "print-it") }
-                </button>
+                <div class="print-buttons">
+                    <a class="button quiet" href={href(View::Printouts)}>{ t!(locale, "printouts") }</a>
+                    <button
+                        type="button"
+                        class="main"
+                        data-action="print"
+                        onclick={|_| system::print()}
+                    >
+                        { t!(locale, "print-it") }
+                    </button>
+                </div>
             </header>
             { sheets }
         </article>
