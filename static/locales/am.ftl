@@ -1483,6 +1483,10 @@ drill-captured = ስንት ጠጠሮች ይበላሉ?
 drill-one-lap = { $mv }፣ አንድ እፍኝ።
 drill-all-laps = { $mv }፣ እፍኝ በእፍኝ እስከ መጨረሻው።
 drill-not-sown = ጎተራ ውስጥ የተዘሩ ጠጠሮች አይቆጠሩም።
+drill-last-seed = { $counts ->
+    [true] የመጨረሻውም ጠጠር ይቆጠራል
+   *[false] የመጨረሻው ጠጠር አይቆጠርም
+}።
 drill-right = ትክክል
 drill-wrong = አሁን አልተሳካም
 drill-level = ደረጃ { $level } ከ{ $levels }

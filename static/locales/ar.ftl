@@ -1579,6 +1579,10 @@ drill-captured = كم بذرة تؤسر؟
 drill-one-lap = { $mv }، لفة واحدة.
 drill-all-laps = { $mv }، لفة بعد لفة حتى النهاية.
 drill-not-sown = البذور المزروعة في المخزن لا تُحسب.
+drill-last-seed = آخر بذرة { $counts ->
+    [true] تُحسب أيضًا
+   *[false] لا تُحسب
+}.
 drill-right = صحيح
 drill-wrong = ليس هذه المرة
 drill-level = المستوى { $level } من { $levels }

@@ -1435,6 +1435,11 @@ drill-captured = How many seeds are captured?
 drill-one-lap = { CAPITALIZE($mv) }, one lap.
 drill-all-laps = { CAPITALIZE($mv) }, lap after lap to the end.
 drill-not-sown = Seeds sown into the store don’t count.
+# Whether the rules capture the last seed with the pit opposite it.
+drill-last-seed = The last seed { $counts ->
+    [true] counts, too
+   *[false] doesn’t count
+}.
 drill-right = Right
 drill-wrong = Not this time
 drill-level = Level { $level } of { $levels }

@@ -1502,6 +1502,10 @@ drill-captured = Combien de graines sont prises ?
 drill-one-lap = { CAPITALIZE($mv) }, une seule poignée.
 drill-all-laps = { CAPITALIZE($mv) }, poignée après poignée jusqu’à la fin.
 drill-not-sown = Les graines semées dans le grenier ne comptent pas.
+drill-last-seed = La dernière graine { $counts ->
+    [true] compte aussi
+   *[false] ne compte pas
+}.
 drill-right = Juste
 drill-wrong = Pas cette fois
 drill-level = Niveau { $level } sur { $levels }

@@ -1364,6 +1364,10 @@ drill-captured = Quantas sementes são capturadas?
 drill-one-lap = { CAPITALIZE($mv) }, uma volta.
 drill-all-laps = { CAPITALIZE($mv) }, volta após volta até o fim.
 drill-not-sown = As sementes semeadas no depósito não contam.
+drill-last-seed = A última semente { $counts ->
+    [true] também conta
+   *[false] não conta
+}.
 drill-right = Certo
 drill-wrong = Desta vez não
 drill-level = Nível { $level } de { $levels }

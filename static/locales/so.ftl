@@ -1450,6 +1450,10 @@ drill-captured = Immisa dhagax ayaa la qaadayaa?
 drill-one-lap = { CAPITALIZE($mv) }, hal wareeg.
 drill-all-laps = { CAPITALIZE($mv) }, wareeg ka dib wareeg ilaa dhammaadka.
 drill-not-sown = Dhagxaanta kaydka lagu riday lama tiriyo.
+drill-last-seed = Dhagaxa ugu dambeeya { $counts ->
+    [true] sidoo kale waa la tiriyaa
+   *[false] lama tiriyo
+}.
 drill-right = Waa sax
 drill-wrong = Markan maya
 drill-level = Heerka { $level } ee { $levels }

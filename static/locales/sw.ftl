@@ -1459,6 +1459,10 @@ drill-captured = Ni mbegu ngapi zinaliwa?
 drill-one-lap = { CAPITALIZE($mv) }, mzunguko mmoja.
 drill-all-laps = { CAPITALIZE($mv) }, mzunguko baada ya mzunguko hadi mwisho.
 drill-not-sown = Mbegu zilizopandwa ghalani hazihesabiwi.
+drill-last-seed = Mbegu ya mwisho { $counts ->
+    [true] inahesabiwa pia
+   *[false] haihesabiwi
+}.
 drill-right = Sahihi
 drill-wrong = Si safari hii
 drill-level = Ngazi { $level } kati ya { $levels }

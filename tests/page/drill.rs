@@ -1,5 +1,7 @@
 //! The drill, with answers by the rules from the position on the board.
 
+use std::fmt::Display;
+
 use anyhow::{Context, Result, ensure};
 use mbegu::rules::{Event, Move, Pit, Position, Rules, Variant};
 use mbegu::ui::tasks::level_count;
@@ -106,12 +108,37 @@ fn open(page: &Page, variant: Variant, stored: &str) -> Result<()> {
 }
 
 #[test]
-fn a_round_is_answered_by_pointer_and_raises_the_level() -> Result<()> {
+fn a_newcomer_comes_from_home_to_a_question_by_links_alone() -> Result<()> {
     visit(STILL, |page| {
+        page.open("#/home")?;
+        page.late_styles()?;
+        for view in ["#/puzzles", "#/drill", "#/drill/giuthi"] {
+            page.press(&format!("a[href='{view}']"))?;
+            page.until(view, &format!("location.hash === '{view}'"))?;
+        }
+        let task = task(&page, Variant::Giuthi, 1)?;
+        page.press(&task.right())?;
+        page.wait_for(".drill[data-result=right]")
+    })
+}
+
+#[test]
+fn the_drill_is_found_without_the_puzzles() -> Result<()> {
+    visit(STILL, |page| {
+        page.block(&["*/puzzles/*"])?;
         page.open("#/puzzles")?;
         page.late_styles()?;
-        page.press(".drills .button")?;
-        page.press("[data-drill=giuthi] .button")?;
+        page.wait_for("[data-retry=puzzles]")?;
+        page.forget_errors()?;
+        page.press("a[href='#/drill']")?;
+        page.wait_for("[data-drill=giuthi]")
+    })
+}
+
+#[test]
+fn a_round_is_answered_by_pointer_and_raises_the_level() -> Result<()> {
+    visit(STILL, |page| {
+        open(&page, Variant::Giuthi, "")?;
         for number in 1..=10 {
             let task = task(&page, Variant::Giuthi, number)?;
             page.press(&task.right())?;
@@ -159,6 +186,14 @@ fn a_round_is_answered_by_keys_alone() -> Result<()> {
     })
 }
 
+/// Sends a key that is held; whether the browser does with it what it usually does.
+fn held(key: impl Display, at: &str) -> String {
+    format!(
+        "document.querySelector(\"{at}\").dispatchEvent(new KeyboardEvent(
+            'keydown', {{ key: '{key}', repeat: true, bubbles: true, cancelable: true }}))"
+    )
+}
+
 #[test]
 fn digits_choose_the_captured_seeds() -> Result<()> {
     visit(STILL, |page| {
@@ -166,9 +201,16 @@ fn digits_choose_the_captured_seeds() -> Result<()> {
         for number in 1..=3 {
             let task = task(&page, Variant::Giuthi, number)?;
             ensure!(task.asks_seeds, "level 7 asks for seeds");
-            // A pit is no answer to it.
+            // A pit is no answer to it, and a key that is held since the last one isn't either.
             page.press(&task.pit(task.mv.pit))?;
-            for digit in task.captured().to_string().chars() {
+            let seeds = task.captured().to_string();
+            for digit in seeds.chars() {
+                page.expect(&held(digit, "body"), true)?;
+            }
+            page.expect(&held("Enter", &task.right()), false)?;
+            page.next_frames()?;
+            page.wait_for(&format!(".drill[data-task='{number}'][data-result=open]"))?;
+            for digit in seeds.chars() {
                 page.key(&digit.to_string())?;
             }
         }
@@ -230,28 +272,6 @@ fn a_wrong_answer_is_marked_and_shows_the_sowing_with_its_numbers() -> Result<()
     })
 }
 
-#[test]
-fn a_level_that_rose_falls_back_to_the_first() -> Result<()> {
-    visit(STILL, |page| {
-        open(&page, Variant::Alemungula, "")?;
-        for number in 1..=5 {
-            let task = task(&page, Variant::Alemungula, number)?;
-            if number <= 3 {
-                page.press(&task.right())?;
-            } else {
-                page.press(&task.wrong())?;
-                page.wait_for(NEXT)?;
-                page.press(NEXT)?;
-            }
-            let level = if number == 3 || number == 4 { 2 } else { 1 };
-            if number >= 3 {
-                until_stored(&page, &format!("alemungula={level},0,0"))?;
-            }
-        }
-        Ok(())
-    })
-}
-
 /// Where the board is.
 const BOARD: &str = "(({ x, y, width, height }) => [x, y, width, height].join())(
     document.querySelector('.drill .board').getBoundingClientRect())";
@@ -284,6 +304,18 @@ fn every_game_is_drilled_at_its_first_and_last_level() -> Result<()> {
                 let first = task(&page, variant, 1)?;
                 let asks_seeds = level > 1 && variant != Variant::SulusAidi;
                 ensure!(first.asks_seeds == asks_seeds, "{variant} at {level}");
+                let said = page.read(SAID)?.to_string();
+                // The way of the arrow, also where there is only one.
+                let way = [" to the left,", " to the right,"].map(|way| said.contains(way));
+                ensure!(way.contains(&true), "{variant}: {said}");
+                let last_seed = match variant {
+                    _ if !asks_seeds || variant == Variant::Alemungula => "",
+                    Variant::GiuthiRounds => "The last seed doesn’t count.",
+                    _ => "The last seed counts, too.",
+                };
+                let is_told = said.contains("The last seed ");
+                ensure!(is_told != last_seed.is_empty(), "{variant}: {said}");
+                ensure!(said.contains(last_seed), "{variant}: {said}");
                 page.press(&first.right())?;
                 let second = task(&page, variant, 2)?;
                 page.press(&second.wrong())?;

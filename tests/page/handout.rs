@@ -221,6 +221,13 @@ fn a_class_gets_one_link_and_its_answers_fill_a_table() -> Result<()> {
     })
 }
 
+/// Counts the rounds that are drawn without a task.
+const SEE_EMPTY_ROUNDS: &str = "void (window.emptyRounds = 0, new MutationObserver(changes => {
+    for (const change of changes)
+        for (const node of change.addedNodes)
+            if (node.querySelector?.('h1')?.textContent === 'Where does it end?') emptyRounds += 1;
+}).observe(document.body, { subtree: true, childList: true }))";
+
 #[test]
 fn a_reload_in_the_middle_loses_nothing() -> Result<()> {
     visit(STILL, |page| {
@@ -267,6 +274,7 @@ fn a_reload_in_the_middle_loses_nothing() -> Result<()> {
             "document.querySelector('[data-asked]').dataset.position",
             asked,
         )?;
+        page.read(SEE_EMPTY_ROUNDS)?;
         answer_round(&page, 4)?;
         page.wait_for(".drill[data-drill=alemungula][data-task='1']")?;
         answer_round(&page, 1)?;
@@ -277,6 +285,7 @@ fn a_reload_in_the_middle_loses_nothing() -> Result<()> {
         };
         ensure!(given.results[0] == solved, "{given:?}");
         ensure!(given.results.iter().all(ItemResult::is_over));
+        page.expect("emptyRounds", 0)?;
         // It is not the player's own drill.
         page.expect("localStorage['mbegu.drill'] ?? ''", "")?;
         // The end is there after a reload, and another pupil can begin.

@@ -46,6 +46,34 @@ pub enum Gesture {
     Cancel,
 }
 
+/// What a press, or a key in its stead, does with a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlaceAction {
+    Press(Place),
+    Focus(Place),
+}
+
+impl Gesture {
+    /// A press, which Enter and Space are too, or the way of an arrow key or a letter to a pit.
+    pub fn place_action(&self, layout: &Layout) -> Option<PlaceAction> {
+        match *self {
+            Self::Press(place) => Some(PlaceAction::Press(place)),
+            Self::Key { ref key, at, .. } => match (arrow(key), at) {
+                (None, _) if matches!(&**key, "Enter" | " ") => Some(PlaceAction::Press(at)),
+                (None, _) => {
+                    let pit = layout.board().pit_from_letter(letter(key)?)?;
+                    Some(PlaceAction::Focus(Place::Pit(pit)))
+                }
+                (Some((x, y)), Place::Pit(pit)) => {
+                    Some(PlaceAction::Focus(Place::Pit(layout.neighbour(pit, x, y))))
+                }
+                (Some(_), Place::Store(_) | Place::Tray) => None,
+            },
+            _ => None,
+        }
+    }
+}
+
 /// What a gesture has done.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Response {
@@ -89,8 +117,11 @@ impl SeedChange {
 
     /// What a gesture changes on a board on which a position is set up.
     pub fn of(gesture: &Gesture, layout: &Layout) -> Option<Self> {
+        let of_place = || match gesture.place_action(layout)? {
+            PlaceAction::Press(place) => Some(Self::Add(place)),
+            PlaceAction::Focus(place) => Some(Self::Select(place)),
+        };
         match *gesture {
-            Gesture::Press(place) => Some(Self::Add(place)),
             Gesture::Rest(place) => Some(Self::Take(place)),
             Gesture::Drag {
                 from,
@@ -98,21 +129,9 @@ impl SeedChange {
                 has_rested: false,
                 ..
             } => Some(Self::Move { from, to }),
-            Gesture::Key { ref key, at, .. } => {
-                Self::of_key(key, at).or_else(|| match (arrow(key), at) {
-                    (None, _) if matches!(&**key, "Enter" | " ") => Some(Self::Add(at)),
-                    (None, _) => {
-                        let pit = layout.board().pit_from_letter(letter(key)?)?;
-                        Some(Self::Select(Place::Pit(pit)))
-                    }
-                    (Some((x, y)), Place::Pit(pit)) => {
-                        Some(Self::Select(Place::Pit(layout.neighbour(pit, x, y))))
-                    }
-                    (Some(_), Place::Store(_) | Place::Tray) => None,
-                })
-            }
+            Gesture::Key { ref key, at, .. } => Self::of_key(key, at).or_else(of_place),
             Gesture::Change(change) => Some(change),
-            _ => None,
+            _ => of_place(),
         }
     }
 
@@ -213,6 +232,13 @@ mod tests {
                 at,
             };
             assert_eq!(SeedChange::of(&gesture, &layout), change, "{key}");
+            // The keys of seeds press nothing elsewhere.
+            let action = match change {
+                Some(SeedChange::Add(place)) if key != "+" => Some(PlaceAction::Press(place)),
+                Some(SeedChange::Select(place)) => Some(PlaceAction::Focus(place)),
+                _ => None,
+            };
+            assert_eq!(gesture.place_action(&layout), action, "{key}");
         }
     }
 }

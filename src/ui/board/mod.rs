@@ -37,6 +37,7 @@ pub(super) mod seeds;
 mod setup_board;
 pub mod sound;
 mod sowing_trail;
+mod still_board;
 mod store;
 pub(super) mod strokes;
 mod surface;

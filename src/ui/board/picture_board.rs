@@ -3,17 +3,12 @@
 use yew::prelude::*;
 
 use super::count_out::CountOut;
-use super::input::Place;
 use super::layout::{Layout, Orientation};
-use super::pit::PitView;
 use super::px::Px;
-use super::seeds::Definitions;
-use super::store::StoreView;
-use super::surface::Surface;
+use super::still_board::still_board;
 use super::theme::look_class;
 use super::view::board_style;
-use crate::rules::{BySide, Pit, Position, Rules, Side};
-use crate::ui::describe::facts::{PitFacts, Who};
+use crate::rules::{BySide, Position, Rules, Side};
 use crate::ui::state::settings::Look;
 
 #[derive(Properties, PartialEq)]
@@ -38,37 +33,6 @@ pub fn PictureBoard(props: &PictureBoardProps) -> Html {
     let look = look_class(rules.variant(), look);
     let size = layout.size();
     let count_out = final_scores.map(|scores| CountOut::new(&rules, &layout, scores));
-    let store = |side: Side| {
-        let basin = layout.store(side)?;
-        let seeds = position.store(side);
-        Some(html! {
-            <StoreView
-                {side}
-                who={Who::Side(side)}
-                {basin}
-                {seeds}
-                drawn={count_out.map_or(seeds, |count| count.left(side))}
-            />
-        })
-    };
-    let pit = |pit: Pit| {
-        html! {
-            <PitView
-                key={pit.index()}
-                node={NodeRef::default()}
-                {pit}
-                {layout}
-                {look}
-                facts={PitFacts::of(&rules, &position, BySide::default(), pit, 0)}
-                mark={position.mark(pit)}
-                counted={count_out.map(|count| count.pit(pit))}
-                playable={false}
-                chosen={false}
-                tab_stop={false}
-                onpress={Callback::<Place>::noop()}
-            />
-        }
-    };
     html! {
         <svg
             class={classes!("board", look, layout.orientation().class(), "numbers-always")}
@@ -77,10 +41,7 @@ pub fn PictureBoard(props: &PictureBoardProps) -> Html {
             translate="no"
             aria-hidden="true"
         >
-            <Definitions />
-            <Surface {layout} />
-            <g>{ for Side::ALL.into_iter().filter_map(store) }</g>
-            <g>{ for rules.board().all_pits().map(pit) }</g>
+            { still_board(&rules, &position, layout, look, count_out, None) }
         </svg>
     }
 }

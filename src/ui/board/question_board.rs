@@ -3,20 +3,16 @@
 use yew::prelude::*;
 
 use super::gestures::{use_gestures, use_keys_of_page};
-use super::input::{Gesture, Place, Response, SeedChange};
+use super::input::{Gesture, Place, PlaceAction, Response};
 use super::layout::{Layout, Orientation, RADIUS};
-use super::pit::PitView;
 use super::preview::first_hop;
 use super::px::{Px, translate};
-use super::seeds::Definitions;
-use super::store::StoreView;
-use super::surface::Surface;
+use super::still_board::still_board;
 use super::theme::look_class;
 use super::view::board_style;
-use crate::rules::{BySide, Move, Pit, Position, Rules, Side};
+use crate::rules::{Move, Pit, Position, Rules, Side};
 use crate::ui::browser::use_locale;
 use crate::ui::describe;
-use crate::ui::describe::facts::{PitFacts, Who};
 use crate::ui::state::settings::Look;
 
 #[derive(Properties, PartialEq)]
@@ -65,22 +61,19 @@ pub fn QuestionBoard(props: &QuestionBoardProps) -> Html {
                     ..
                 }
             );
-            // Digits are for the numbers below the board.
-            match SeedChange::of(gesture, &layout) {
-                Some(SeedChange::Add(Place::Pit(pit))) => {
-                    if is_open && !is_held {
-                        onanswer.emit(pit);
-                    }
-                    Response {
-                        is_handled: true,
-                        focus: None,
-                    }
-                }
-                Some(SeedChange::Select(place)) => Response {
-                    is_handled: true,
-                    focus: Some(place),
+            let action = gesture.place_action(&layout);
+            if let Some(PlaceAction::Press(Place::Pit(pit))) = action
+                && is_open
+                && !is_held
+            {
+                onanswer.emit(pit);
+            }
+            Response {
+                is_handled: action.is_some(),
+                focus: match action {
+                    Some(PlaceAction::Focus(place)) => Some(place),
+                    _ => None,
                 },
-                _ => Response::default(),
             }
         })
     };
@@ -95,28 +88,6 @@ pub fn QuestionBoard(props: &QuestionBoardProps) -> Html {
     }
     let look = look_class(rules.variant(), look);
     let size = layout.size();
-    let store = |side: Side| {
-        let basin = layout.store(side)?;
-        let seeds = position.store(side);
-        Some(html! { <StoreView {side} who={Who::Side(side)} {basin} {seeds} drawn={seeds} /> })
-    };
-    let pit = |pit: Pit| {
-        html! {
-            <PitView
-                key={pit.index()}
-                node={gestures.nodes.of(Place::Pit(pit))}
-                {pit}
-                {layout}
-                {look}
-                facts={PitFacts::of(&rules, &position, BySide::default(), pit, 0)}
-                mark={position.mark(pit)}
-                playable={is_open}
-                chosen={false}
-                tab_stop={gestures.focused_pit(rules.board()) == pit}
-                onpress={&gestures.on.press}
-            />
-        }
-    };
     let on = &gestures.on;
     html! {
         <svg
@@ -131,10 +102,7 @@ pub fn QuestionBoard(props: &QuestionBoardProps) -> Html {
             aria-label={describe::game(&locale, rules.variant())}
             onkeydown={&on.key_down}
         >
-            <Definitions />
-            <Surface {layout} />
-            <g>{ for Side::ALL.into_iter().filter_map(store) }</g>
-            <g>{ for rules.board().all_pits().map(pit) }</g>
+            { still_board(&rules, &position, layout, look, None, Some((&gestures, is_open))) }
             { first_hop(&layout, &rules, &position, mv) }
             if let Some((pit, is_right)) = given {
                 { answer_mark(&layout, pit, is_right) }

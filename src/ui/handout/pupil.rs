@@ -14,7 +14,7 @@ use crate::ui::browser::{use_heading_focus, use_locale, use_settings};
 use crate::ui::game::Handouts;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
-use crate::ui::tasks::{HandedDrill, HandedRound};
+use crate::ui::tasks::{DrillRoundView, HandedRound};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct PupilProps {
@@ -135,7 +135,7 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
                 ItemResult::Drill(answers) => answers.clone(),
                 ItemResult::Position { .. } => Vec::new(),
             };
-            let round = HandedRound {
+            let handed = HandedRound {
                 level: *level,
                 seed: *seed,
                 answers,
@@ -144,10 +144,10 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
                 onend: onnext,
             };
             html! {
-                <HandedDrill
+                <DrillRoundView
                     key={index}
                     variant={*variant}
-                    {round}
+                    {handed}
                     is_first={!*is_moved}
                     orientation={*orientation}
                 />

@@ -15,6 +15,7 @@ use crate::bot::Rng;
 use crate::rules::{
     BySide, Capture, Event, Move, Pace, Pit, Position, RaceRecord, Relay, Rules, Side,
 };
+use crate::ui::describe::facts::MoveFacts;
 
 /// The tasks of a round.
 pub const TASKS_OF_ROUND: usize = 10;
@@ -23,72 +24,74 @@ pub const TASKS_OF_ROUND: usize = 10;
 const MAX_POSITIONS: usize = 4_000;
 
 /// The sowings of a level.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Level {
     /// Whether it asks for the captured seeds, and not for the last pit.
     asks_seeds: bool,
-    laps: [u16; 2],
+    laps: RangeInclusive<u16>,
     /// The seeds that are dropped.
-    drops: [usize; 2],
+    sown: RangeInclusive<u32>,
 }
 
-const MANY: usize = usize::MAX;
+const MANY: u32 = u32::MAX;
 
-const fn last_pit(laps: [u16; 2], drops: [usize; 2]) -> Level {
+const fn last_pit(laps: RangeInclusive<u16>, sown: RangeInclusive<u32>) -> Level {
     Level {
         asks_seeds: false,
         laps,
-        drops,
+        sown,
     }
 }
 
-const fn captured(laps: [u16; 2], drops: [usize; 2]) -> Level {
+const fn captured(laps: RangeInclusive<u16>, sown: RangeInclusive<u32>) -> Level {
     Level {
         asks_seeds: true,
         laps,
-        drops,
+        sown,
     }
 }
 
-/// The levels of a game whose sowings have several laps, the easiest first.
-const RELAY_LEVELS: [Level; 8] = [
-    last_pit([1, 1], [1, 4]),
-    last_pit([1, 1], [5, MANY]),
-    last_pit([2, 2], [1, MANY]),
-    last_pit([3, 4], [1, MANY]),
-    last_pit([5, 7], [1, MANY]),
-    captured([1, 1], [1, MANY]),
-    captured([2, 2], [1, MANY]),
-    captured([3, 5], [1, MANY]),
+/// The levels of a game whose sowings have several laps, the easiest first: those that ask for
+/// a pit, and then those that ask for seeds.
+const RELAY_PITS: [Level; 5] = [
+    last_pit(1..=1, 1..=4),
+    last_pit(1..=1, 5..=MANY),
+    last_pit(2..=2, 1..=MANY),
+    last_pit(3..=4, 1..=MANY),
+    last_pit(5..=7, 1..=MANY),
+];
+const RELAY_SEEDS: [Level; 3] = [
+    captured(1..=1, 1..=MANY),
+    captured(2..=2, 1..=MANY),
+    captured(3..=5, 1..=MANY),
 ];
 
-/// The levels of a game whose sowings are one lap.
-const LAP_LEVELS: [Level; 6] = [
-    last_pit([1, 1], [1, 4]),
-    last_pit([1, 1], [5, 9]),
-    last_pit([1, 1], [10, MANY]),
-    captured([1, 1], [1, 4]),
-    captured([1, 1], [5, 9]),
-    captured([1, 1], [10, MANY]),
+/// The same of a game whose sowings are one lap.
+const LAP_PITS: [Level; 3] = [
+    last_pit(1..=1, 1..=4),
+    last_pit(1..=1, 5..=9),
+    last_pit(1..=1, 10..=MANY),
+];
+const LAP_SEEDS: [Level; 3] = [
+    captured(1..=1, 1..=4),
+    captured(1..=1, 5..=9),
+    captured(1..=1, 10..=MANY),
 ];
 
 /// The levels of a game, the easiest first.
-fn levels(rules: &Rules) -> &'static [Level] {
+fn levels(rules: &Rules) -> impl Iterator<Item = &'static Level> {
     let fields = rules.fields();
-    let levels: &[Level] = match fields.relay {
-        Relay::None => &LAP_LEVELS,
-        Relay::SameDirection | Relay::Reversed => &RELAY_LEVELS,
+    let (pits, seeds): (&[Level], &[Level]) = match fields.relay {
+        Relay::None => (&LAP_PITS, &LAP_SEEDS),
+        Relay::SameDirection | Relay::Reversed => (&RELAY_PITS, &RELAY_SEEDS),
     };
-    match fields.capture {
-        // Nothing is captured.
-        Capture::ClaimFours => levels.split_at(5).0,
-        _ => levels,
-    }
+    let captures = fields.capture != Capture::ClaimFours;
+    pits.iter().chain(seeds.iter().filter(move |_| captures))
 }
 
 /// The number of levels of a game.
 pub fn level_count(rules: &Rules) -> usize {
-    levels(rules).len()
+    levels(rules).count()
 }
 
 /// An answer.
@@ -107,7 +110,7 @@ pub struct DrillTask {
     /// The position before it.
     pub position: Position,
     pub mv: Move,
-    pub laps: u16,
+    pub facts: MoveFacts,
     /// Whether it drops seeds in a store.
     pub sows_store: bool,
     /// The right answer, which tells what is asked.
@@ -119,8 +122,7 @@ pub struct DrillTask {
 impl DrillTask {
     /// A task by chance. The `level` counts from 1 to [`level_count`].
     pub fn by_chance(rules: Rules, level: usize, rng: &mut Rng) -> Option<Self> {
-        let levels = levels(&rules);
-        let level = levels.get(level.clamp(1, levels.len()) - 1)?;
+        let level = levels(&rules).nth(level.checked_sub(1)?)?;
         let mut position = None;
         for _ in 0..MAX_POSITIONS {
             let now = match position {
@@ -182,71 +184,26 @@ impl Level {
     fn task(&self, rules: Rules, position: Position, mv: Move) -> Option<DrillTask> {
         let mut events = Vec::new();
         rules.play_unchecked(&position, mv, &mut events);
-        let sowing = Sowing::of(&events)?;
-        let answer = match (self.asks_seeds, sowing.captured) {
-            (false, _) => DrillAnswer::Pit(sowing.last),
+        let facts = MoveFacts::of(&rules, BySide::default(), Side::South, &position, &events)?;
+        let last = rules.board().pit_from_letter(facts.end?)?;
+        let has = |kind: fn(&Event) -> bool| events.iter().any(kind);
+        let ends_game = has(|event| matches!(event, Event::Over { .. }));
+        let answer = match (self.asks_seeds, facts.taken) {
+            (false, _) => DrillAnswer::Pit(last),
             (true, 0) => return None,
-            (true, _) if sowing.ends_game => return None,
-            (true, captured) => DrillAnswer::Seeds(captured),
+            (true, _) if ends_game => return None,
+            (true, taken) => DrillAnswer::Seeds(taken as u16),
         };
-        let is_of_level =
-            is_within(&sowing.laps, self.laps) && is_within(&sowing.drops, self.drops);
+        let is_of_level = self.laps.contains(&facts.laps) && self.sown.contains(&facts.sown);
         is_of_level.then_some(DrillTask {
             rules,
             position,
             mv,
-            laps: sowing.laps,
-            sows_store: sowing.sows_store,
+            facts,
+            sows_store: has(|event| matches!(event, Event::DropInStore { .. })),
             answer,
             choices: Vec::new(),
         })
-    }
-}
-
-fn is_within<T: PartialOrd>(value: &T, [least, most]: [T; 2]) -> bool {
-    RangeInclusive::new(least, most).contains(value)
-}
-
-/// What a move's events say of its sowing.
-struct Sowing {
-    laps: u16,
-    drops: usize,
-    last: Pit,
-    sows_store: bool,
-    captured: u16,
-    ends_game: bool,
-}
-
-impl Sowing {
-    /// `None` if it doesn't end in a pit.
-    fn of(events: &[Event]) -> Option<Self> {
-        let mut sowing = Self {
-            laps: 0,
-            drops: 0,
-            last: Pit::new(0),
-            sows_store: false,
-            captured: 0,
-            ends_game: false,
-        };
-        let mut has_ended = false;
-        for &event in events {
-            match event {
-                Event::Lift { lap, .. } => sowing.laps = lap,
-                Event::Drop { .. } => sowing.drops += 1,
-                Event::DropInStore { .. } => {
-                    sowing.drops += 1;
-                    sowing.sows_store = true;
-                }
-                Event::Stop { at, .. } => {
-                    sowing.last = at?;
-                    has_ended = true;
-                }
-                Event::Capture { seeds, .. } => sowing.captured += u16::from(seeds),
-                Event::Over { .. } => sowing.ends_game = true,
-                _ => {}
-            }
-        }
-        has_ended.then_some(sowing)
     }
 }
 
@@ -303,7 +260,7 @@ impl DrillRound {
     /// A round that everybody gets alike: the tasks of a level that follow from a seed, without
     /// the first ones, which have their `answers`.
     pub fn handed_out(rules: Rules, level: u8, seed: u32, answers: &[bool]) -> Option<Self> {
-        let progress = GameDrill::at_level(level);
+        let progress = GameDrill::at_level(level.min(level_count(&rules) as u8));
         let mut round = Self::new(rules, progress, seed.into())?;
         round.is_level_fixed = true;
         for &is_right in answers {
@@ -519,7 +476,8 @@ mod tests {
         assert_eq!(later.task, tasks(true)[3]);
         assert!(round(&[true; TASKS_OF_ROUND]).expect("a task").is_over);
         // A level that the game doesn't have is its highest.
-        assert!(DrillRound::handed_out(rules, 31, 1, &[]).is_some());
+        let highest = DrillRound::handed_out(rules, 31, 1, &[]).expect("a task");
+        assert_eq!(usize::from(highest.progress.level), level_count(&rules));
     }
 
     #[test]

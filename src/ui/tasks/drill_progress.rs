@@ -73,6 +73,15 @@ impl GameDrill {
         self.rounds += 1;
         self.best = self.best.max(right);
     }
+
+    /// Takes the level of a later one, and its counts where they are higher.
+    fn update(&mut self, later: Self) {
+        *self = Self {
+            rounds: self.rounds.max(later.rounds),
+            best: self.best.max(later.best),
+            ..later
+        };
+    }
 }
 
 /// The progress in every game.
@@ -86,21 +95,22 @@ impl DrillProgress {
         self.games.get(variant.id()).copied().unwrap_or_default()
     }
 
+    /// Sets the level. Rounds that were finished elsewhere meanwhile stay counted.
     pub fn set(&mut self, variant: Variant, drill: GameDrill) {
-        self.games.insert(variant.id(), drill);
+        self.games.entry(variant.id()).or_default().update(drill);
     }
 }
 
 impl StoredProgress for DrillProgress {
-    /// The level of whoever has finished more rounds counts.
+    /// The level after more rounds counts; after as many, the other one, which is later.
     fn merge(&mut self, other: &Self) {
-        for (&game, theirs) in &other.games {
+        for (&game, &theirs) in &other.games {
             let own = self.games.entry(game).or_default();
-            if theirs.rounds > own.rounds {
-                own.level = theirs.level;
-                own.rounds = theirs.rounds;
+            let before = *own;
+            own.update(theirs);
+            if theirs.rounds < before.rounds {
+                own.level = before.level;
             }
-            own.best = own.best.max(theirs.best);
         }
     }
 
@@ -190,5 +200,23 @@ mod tests {
         progress.merge(&DrillProgress::read("giuthi=2,4,7;sulus-aidi=3,1,9"));
         let all = DrillProgress::read("alemungula=2,1,4;giuthi=2,4,8;sulus-aidi=3,1,9");
         assert_eq!(progress, all);
+    }
+
+    #[test]
+    fn a_level_is_kept_before_the_first_round_is_finished() {
+        let mut progress = DrillProgress::default();
+        progress.merge(&DrillProgress::read("giuthi=4,0,0"));
+        assert_eq!(progress.text(), "giuthi=4,0,0");
+        // Of two that nothing tells apart, the later one counts.
+        progress.merge(&DrillProgress::read("giuthi=3,0,0"));
+        assert_eq!(progress.text(), "giuthi=3,0,0");
+    }
+
+    #[test]
+    fn a_round_leaves_what_was_counted_elsewhere_meanwhile() {
+        let mut progress = DrillProgress::read("giuthi=5,7,9");
+        let round = DrillProgress::read("giuthi=2,4,8").of(Variant::Giuthi);
+        progress.set(Variant::Giuthi, round);
+        assert_eq!(progress.text(), "giuthi=2,7,9");
     }
 }

@@ -71,19 +71,19 @@ pub fn PuzzleList() -> Html {
             </header>
             {
                 match &collections {
-                    Loading::Ready(collections) => html! {
-                        <>
-                            { daily_card(&locale, collections, &progress, today, look) }
-                            { drill(&locale) }
-                            { themes(&locale, collections, &progress) }
-                            { games(&locale, collections, &progress, look) }
-                            { rating(&locale, &progress) }
-                            { practice_list(&locale, &practice, today, look) }
-                        </>
-                    },
+                    Loading::Ready(collections) => {
+                        daily_card(&locale, collections, &progress, today, look).unwrap_or_default()
+                    }
                     Loading::Pending => html! { <section class="daily card skeleton" aria-hidden="true" /> },
                     Loading::Failed => puzzles_failure(&locale, &retry),
                 }
+            }
+            { drill(&locale) }
+            if let Loading::Ready(collections) = &collections {
+                { themes(&locale, collections, &progress) }
+                { games(&locale, collections, &progress, look) }
+                { rating(&locale, &progress) }
+                { practice_list(&locale, &practice, today, look) }
             }
             <a class="button quiet" href={href(View::Editor)}>{ t!(locale, "set-up-position") }</a>
             <a class="button quiet" href={href(View::Printouts)}>{ t!(locale, "printouts") }</a>

@@ -99,7 +99,8 @@ pub fn played(
     after
 }
 
-/// Checks where the events say that a sowing ended, and what they say was captured.
+/// Checks where the events say that a sowing ended, after which lap, and what they say was
+/// captured.
 fn compare_end(
     both: &Both,
     position: &Position,
@@ -115,6 +116,11 @@ fn compare_end(
         _ => None,
     });
     assert_eq!(ends.collect::<Vec<_>>(), [sowing.last], "{}", context());
+    let mut lifts = events.iter().filter_map(|event| match event {
+        Event::Lift { lap, .. } => Some(u32::from(*lap)),
+        _ => None,
+    });
+    assert_eq!(lifts.next_back(), Some(sowing.laps), "{}", context());
     let captured = events.iter().map(|event| match event {
         Event::Capture { seeds, .. } => u32::from(*seeds),
         _ => 0,

@@ -49,5 +49,6 @@ pub fn turn(before: &Position, mv: Move) -> Sowing {
         captured: *position.store(mover) - stored,
         after: position,
         last: Some(last),
+        laps: 1,
     }
 }

@@ -85,6 +85,7 @@ pub fn turn(before: &Position, mv: Move, kind: Kind) -> Option<Sowing> {
             Place::Pit(pit) => Some(pit),
             Place::Store => None,
         },
+        laps,
         captured,
     })
 }

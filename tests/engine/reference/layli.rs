@@ -52,5 +52,6 @@ pub fn turn(before: &Position, mv: Move) -> Option<Sowing> {
         captured: *position.store(mover) - stored,
         after: position,
         last: Some(pit),
+        laps,
     })
 }

@@ -57,6 +57,7 @@ pub struct Sowing {
     pub after: Position,
     /// The pit of the last seed; none for the store.
     pub last: Option<usize>,
+    pub laps: u32,
     /// The seeds that the mover takes out of pits.
     pub captured: u32,
 }

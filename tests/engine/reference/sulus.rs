@@ -17,7 +17,7 @@ pub fn turn(before: &Position, mv: Move) -> Option<Sowing> {
     let mut position = before.clone();
     position.state = GameStatus::ToMove(mover.other());
     let mut pit = mv.pit;
-    for _ in 0..LAPS {
+    for laps in 1..=LAPS {
         let hand = std::mem::take(&mut position.seeds[pit]);
         for _ in 0..hand {
             pit = position.next(pit, true);
@@ -32,6 +32,7 @@ pub fn turn(before: &Position, mv: Move) -> Option<Sowing> {
             return Some(Sowing {
                 after: position,
                 last: Some(pit),
+                laps,
                 captured: 0,
             });
         }
