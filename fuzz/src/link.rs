@@ -5,8 +5,8 @@
 use crc::{CRC_24_OPENPGP, Crc};
 use data_encoding::BASE64URL_NOPAD;
 use mbegu::link::{
-    Answers, HandoutItem, HandoutLink, LinkError, SavedGame, decode, decode_handout, encode,
-    encode_answers, encode_handout, encode_within,
+    Answers, HandoutItem, HandoutLink, LinkError, MAX_HANDOUT_LENGTH, SavedGame, decode,
+    decode_handout, encode, encode_answers, encode_handout, encode_within,
 };
 use mbegu::rules::{Match, Variant};
 
@@ -74,6 +74,7 @@ fn open_handout(link: &str) {
         }
         Err(error) => return assert!(!error.to_string().is_empty()),
     };
+    assert!(again.len() <= MAX_HANDOUT_LENGTH, "{link} {again}");
     assert_eq!(
         decode_handout(&again),
         decode_handout(link),

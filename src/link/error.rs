@@ -26,7 +26,8 @@ pub enum LinkError {
         /// end.
         game: Option<Box<Match>>,
     },
-    /// The checksum doesn't fit: a character is wrong or missing.
+    /// The checksum doesn't fit, so a character is wrong or missing; or the content is one that
+    /// is never written.
     Mistyped,
     /// The number of the game is unknown to this program.
     UnknownGame,

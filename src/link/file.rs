@@ -37,7 +37,9 @@
 //! | `message` | in a game by link, the last message: the id of the game, the receiver (`south`, `north`), `offer` if a draw is offered, the pit picked for the race, and with a [`PickProof`](super::PickProof) of a side: `south` or `north` and `commitment:` or `salt:` with its bytes in hexadecimal digits |
 //!
 //! Lines `progress`, before the first game, have a name and the text in which the page
-//! stores that progress of the player: `progress courses …`. This module doesn't read it.
+//! stores that progress of the player: `progress courses …`. This module doesn't read it. A text
+//! that is too long for a line is split at its semicolons: each part is a text of that progress
+//! with a line of its own.
 //!
 //! # Bounds
 //!

@@ -12,6 +12,7 @@
 //! | 5 | with kind 0 or 1: the number of items, 1 to 20 |
 //! | | each item |
 //! | | with kind 1 or 2: the pupil's name |
+//! | 16 | with kind 1 or 2: the pupil's number |
 //! | 5 | with kind 2: the number of results |
 //! | | with kind 1 or 2: the result of each item |
 //! | 0 to 7 | zeros, and a byte of zeros, as in the link of a game |
@@ -21,8 +22,11 @@
 //!
 //! An **item** is a bit, 0 for a position and 1 for a round of the drill. A position is the
 //! game (4 bits), pits (4 bits), seeds (4 bits) and the position as in the link of a game;
-//! then n3, the number of moves that are right, and the moves. A round of the drill is the
-//! game (4 bits), the level (5 bits, from 1) and the seed of its tasks (30 bits).
+//! then n3, the number of moves that are right, and the moves, each of them once. A round of the
+//! drill is the game (4 bits), the level (5 bits, from 1) and the seed of its tasks (30 bits).
+//!
+//! A pupil's **number** is drawn by chance when the pupil begins: two pupils of one name are told
+//! apart by it.
 //!
 //! A **result** is two bits: 0 for a position that is not solved yet, 1 for a solved one, 2 for
 //! one whose solution was shown, each followed by the number of wrong tries as n3; 3 for a
@@ -32,7 +36,8 @@
 //! # Bounds
 //!
 //! A text of more than [`MAX_HANDOUT_LENGTH`] characters is refused. [`Handout::MAX_ITEMS`]
-//! items fit, whatever they are, and with the page's address into a QR code.
+//! items with their answers take less than 1,600, whatever they are; with the address of the
+//! page they fit into the 2,953 bytes of a QR code.
 
 mod read;
 mod write;
@@ -84,6 +89,7 @@ const STORED: u32 = 2;
 ///
 /// let answers = Answers {
 ///     name: Name::tidy("Amina"),
+///     number: 4_711,
 ///     results: vec![
 ///         ItemResult::Position { outcome: ItemOutcome::Solved, misses: 1 },
 ///         ItemResult::Drill(vec![true, false, true]),
@@ -114,8 +120,8 @@ pub enum HandoutItem {
         /// A match that begins at the position, in which somebody is to move. Of one with
         /// plies the position after them is written.
         game: Match,
-        /// The legal moves that are right, the first of which is shown as the solution. While
-        /// they are not known yet, there are none.
+        /// The legal moves that are right, each of them once; the first is shown as the
+        /// solution. While they are not known yet, there are none.
         right: Vec<Move>,
     },
     /// A round of the drill: where does a sowing end?
@@ -257,13 +263,15 @@ impl ItemResult {
 /// use mbegu::link::{Answers, ItemOutcome, ItemResult, Name};
 ///
 /// let solved = ItemResult::Position { outcome: ItemOutcome::Solved, misses: 0 };
-/// let answers = Answers { name: Name::tidy("Amina"), results: vec![solved] };
+/// let answers = Answers { name: Name::tidy("Amina"), number: 4_711, results: vec![solved] };
 /// assert_eq!(answers.to_string().parse(), Ok(answers));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Answers {
     /// The pupil's first name.
     pub name: Name,
+    /// What tells pupils of one name apart: a random number.
+    pub number: u16,
     /// A result for each item, in the same order.
     pub results: Vec<ItemResult>,
 }
@@ -281,7 +289,7 @@ impl Answers {
     #[must_use]
     pub fn continues(&self, earlier: &Self) -> bool {
         let mut both = self.results.iter().zip(&earlier.results);
-        self.name == earlier.name
+        (&self.name, self.number) == (&earlier.name, earlier.number)
             && self.results.len() == earlier.results.len()
             && both.all(|(now, before)| now.continues(before))
     }

@@ -1574,6 +1574,7 @@ handout-shown = መፍትሔው ታይቷል፣ { $misses } ስህተት
 handout-unsolved = አልተፈታም፣ { $misses } ስህተት
 handout-paste = መልሶች በመልእክት መጡ? መልእክቶቹን እዚህ ይለጥፉ።
 handout-found = የተገኙ መልሶች፦ { $count }
+handout-damaged = የተበላሹ ሊንኮች፦ { $count }
 handout-save = ሠንጠረዡን ያስቀምጡ (CSV)
 handout-delete = እነዚህን ተግባሮችና መልሶቻቸውን ይሰርዙ?
 handout-name = የመጀመሪያ ስምዎ

@@ -1673,6 +1673,7 @@ handout-shown = عُرض الحل، الأخطاء: { $misses }
 handout-unsolved = غير محلولة، الأخطاء: { $misses }
 handout-paste = هل وصلت إجابات في رسائل؟ يمكن لصق الرسائل هنا.
 handout-found = الإجابات الموجودة: { $count }
+handout-damaged = الروابط التالفة: { $count }
 handout-save = حفظ الجدول (CSV)
 handout-delete = هل تُحذف هذه المهام وإجاباتها؟
 handout-name = اسمك الأول

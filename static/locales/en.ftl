@@ -1523,6 +1523,7 @@ handout-shown = solution shown, { $misses } wrong
 handout-unsolved = not solved, { $misses } wrong
 handout-paste = Answers came in messages? Paste the messages here.
 handout-found = Answers found: { $count }
+handout-damaged = Damaged links: { $count }
 handout-save = Save the table (CSV)
 handout-delete = Delete these tasks and the answers to them?
 handout-name = Your first name

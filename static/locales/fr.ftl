@@ -1589,6 +1589,7 @@ handout-shown = solution montrée, { $misses } faux
 handout-unsolved = non résolu, { $misses } faux
 handout-paste = Des réponses reçues par message ? Collez les messages ici.
 handout-found = Réponses trouvées : { $count }
+handout-damaged = Liens endommagés : { $count }
 handout-save = Enregistrer le tableau (CSV)
 handout-delete = Supprimer ces exercices et leurs réponses ?
 handout-name = Votre prénom

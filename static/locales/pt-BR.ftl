@@ -1452,6 +1452,7 @@ handout-shown = solução mostrada, { $misses } erradas
 handout-unsolved = não resolvida, { $misses } erradas
 handout-paste = As respostas vieram em mensagens? Cole as mensagens aqui.
 handout-found = Respostas encontradas: { $count }
+handout-damaged = Links danificados: { $count }
 handout-save = Salvar a tabela (CSV)
 handout-delete = Apagar estas tarefas e as respostas?
 handout-name = Seu primeiro nome

@@ -1537,6 +1537,7 @@ handout-shown = xalka waa la tusay, { $misses } khalad
 handout-unsolved = lama xallin, { $misses } khalad
 handout-paste = Jawaabuhu ma farriimo ayay ku yimaadeen? Farriimaha halkan ku dheji.
 handout-found = Jawaabaha la helay: { $count }
+handout-damaged = Linkiyada dhaawacan: { $count }
 handout-save = Kaydi shaxda (CSV)
 handout-delete = Ma la tirtiraa hawlahan iyo jawaabahooda?
 handout-name = Magacaaga koowaad

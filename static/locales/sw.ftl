@@ -1543,6 +1543,7 @@ handout-shown = ufumbuzi ulionyeshwa, makosa { $misses }
 handout-unsolved = haijafumbuliwa, makosa { $misses }
 handout-paste = Majibu yalikuja kwa ujumbe? Bandika ujumbe huo hapa.
 handout-found = Majibu yaliyopatikana: { $count }
+handout-damaged = Viungo vilivyoharibika: { $count }
 handout-save = Hifadhi jedwali (CSV)
 handout-delete = Ufute kazi hizi na majibu yake?
 handout-name = Jina lako la kwanza

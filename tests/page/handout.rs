@@ -193,6 +193,7 @@ fn a_class_gets_one_link_and_its_answers_fill_a_table() -> Result<()> {
         // Others are pasted with the messages that they came in.
         let other = Answers {
             name: Name::tidy("Omar, \"O\""),
+            number: 1,
             results: handout.items.iter().map(HandoutItem::untried).collect(),
         };
         let other = encode_answers(&handout, &other);
@@ -300,6 +301,40 @@ fn a_reload_in_the_middle_loses_nothing() -> Result<()> {
 }
 
 #[test]
+fn where_the_device_is_full_another_pupil_begins_anew() -> Result<()> {
+    visit(STILL, |page| {
+        let handout = handout("", vec![position()?]);
+        page.open(&format!("#{}", encode_handout(&handout)))?;
+        begin(&page, "Amina")?;
+        solve(&page, 1, &handout.items[0], true)?;
+        let (_, amina) = answers(&page)?;
+        let refuse = "(() => {
+            const { setItem } = Storage.prototype;
+            Storage.prototype.setItem = function (key, text) {
+                if (this === localStorage) {
+                    throw new DOMException('no room', 'QuotaExceededError');
+                }
+                setItem.call(this, key, text);
+            };
+        })()";
+        page.read(refuse)?;
+        page.press("[data-action=handout-pupil]")?;
+        begin(&page, "Zawadi")?;
+        solve(&page, 1, &handout.items[0], false)?;
+        let (_, zawadi) = answers(&page)?;
+        let solved = |misses| ItemResult::Position {
+            outcome: ItemOutcome::Solved,
+            misses,
+        };
+        ensure!(amina.results == [solved(1)] && zawadi.results == [solved(0)]);
+        ensure!(zawadi.name.as_str() == "Zawadi" && zawadi.number != amina.number);
+        page.read("void (location.hash = '#/handout')")?;
+        page.wait_for("tr[data-pupil=Zawadi]")?;
+        page.expect("document.querySelectorAll('tr[data-pupil]').length", 2)
+    })
+}
+
+#[test]
 fn a_link_that_is_no_handout_says_so_and_loses_nothing() -> Result<()> {
     visit(STILL, |page| {
         let handout = handout("Class 4", vec![position()?, drill()]);
@@ -318,6 +353,7 @@ fn a_link_that_is_no_handout_says_so_and_loses_nothing() -> Result<()> {
             (&link[..link.len() - 2], damaged),
             (&*mistyped, damaged),
             ("6", damaged),
+            ("(6)", damaged),
             (&"6".repeat(5_000), damaged),
             // Of a kind that a later version may have.
             ("6kE_CEg", other_version),

@@ -1,6 +1,6 @@
 //! Writing a file of games.
 
-use super::{ENDS, PROGRESS, VERSION, time};
+use super::{ENDS, MAX_LINE_LEN, PROGRESS, VERSION, time};
 use crate::link::write::fits;
 use crate::link::{GameId, SavedGame, StoredGame, TurnMessage};
 use crate::rules::{Match, Position, Side, Start};
@@ -32,12 +32,30 @@ pub fn write_file<'a>(
 ) -> String {
     let mut text = ["mbegu games ", VERSION, "\n"].concat();
     for (name, value) in progress {
-        line(&mut text, PROGRESS, &[name, " ", value].concat());
+        let room = MAX_LINE_LEN - [PROGRESS, name, "  "].map(str::len).iter().sum::<usize>();
+        for part in parts(value, room) {
+            line(&mut text, PROGRESS, &[name, " ", part].concat());
+        }
     }
     for (id, stored) in games {
         write_game(&mut text, id, stored);
     }
     text
+}
+
+/// The parts of a text between semicolons, as many together as there is room for.
+fn parts(text: &str, room: usize) -> impl Iterator<Item = &str> {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        let ends = rest.match_indices(';').map(|(at, _)| at);
+        let mut ends = ends.chain((!rest.is_empty()).then_some(rest.len()));
+        // A part that is too long is a line nevertheless.
+        let first = ends.next()?;
+        let end = ends.take_while(|&end| end <= room).last().unwrap_or(first);
+        let part = &rest[..end];
+        rest = rest[end..].strip_prefix(';').unwrap_or_default();
+        Some(part)
+    })
 }
 
 fn line(text: &mut String, word: &str, value: &str) {

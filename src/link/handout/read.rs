@@ -22,6 +22,7 @@ pub fn decode_handout(text: &str) -> Result<HandoutLink, LinkError> {
             let handout = take_handout(bits)?;
             let answers = Answers {
                 name: take_text(bits)?,
+                number: bits.take(16)? as u16,
                 results: take_results(bits, handout.items.len())?,
             };
             let fits = answers.fits(&handout);
@@ -39,10 +40,14 @@ pub(super) fn stored(text: &str) -> Result<Answers, LinkError> {
         if kind != STORED {
             return Ok(None);
         }
-        let name = take_text(bits)?;
+        let (name, number) = (take_text(bits)?, bits.take(16)? as u16);
         let count = bits.take(5)? as usize;
         let results = take_results(bits, count)?;
-        Ok(Some(Answers { name, results }))
+        Ok(Some(Answers {
+            name,
+            number,
+            results,
+        }))
     })
 }
 
@@ -69,8 +74,10 @@ fn read<T>(
 fn take_handout(bits: &mut Reader<'_>) -> Result<Handout, LinkError> {
     let title = take_text(bits)?;
     let count = bits.take(5)? as usize;
-    if !(1..=Handout::MAX_ITEMS).contains(&count) {
-        return Err(LinkError::TooLong);
+    match count {
+        0 => return Err(LinkError::Mistyped),
+        1..=Handout::MAX_ITEMS => {}
+        _ => return Err(LinkError::TooLong),
     }
     let items = (0..count).map(|_| take_item(bits));
     Ok(Handout {
@@ -108,7 +115,10 @@ fn take_item(bits: &mut Reader<'_>) -> Result<HandoutItem, LinkError> {
     let record = game.current();
     let (rules, position) = (*record.rules(), *record.position());
     let mover = position.to_move();
-    let count = bits.number(3)?;
+    let count = bits.number(3)? as usize;
+    if count > rules.moves(&position).iter().count() {
+        return Err(LinkError::Mistyped);
+    }
     let right = (0..count).map(|_| take_move(bits, &rules, mover.unwrap_or(Side::South)));
     let right = right.collect::<Result<Vec<_>, _>>()?;
     if !is_puzzle(&game) {
@@ -127,6 +137,9 @@ fn take_item(bits: &mut Reader<'_>) -> Result<HandoutItem, LinkError> {
             error: RecordError { ply: 1, kind },
             game: Box::new(game),
         });
+    }
+    if (1..count).any(|at| right[..at].contains(&right[at])) {
+        return Err(LinkError::Mistyped);
     }
     Ok(HandoutItem::Position { game, right })
 }

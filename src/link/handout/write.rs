@@ -26,7 +26,7 @@ pub fn encode_answers(handout: &Handout, answers: &Answers) -> String {
     let mut bits = Writer::default();
     bits.put(ANSWERS, 4);
     put_handout(&mut bits, handout);
-    put_text(&mut bits, answers.name.as_str());
+    put_pupil(&mut bits, answers);
     put_results(&mut bits, &answers.results);
     sealed(HANDOUT_VERSION, bits)
 }
@@ -35,7 +35,7 @@ pub fn encode_answers(handout: &Handout, answers: &Answers) -> String {
 pub(super) fn stored(answers: &Answers) -> String {
     let mut bits = Writer::default();
     bits.put(STORED, 4);
-    put_text(&mut bits, answers.name.as_str());
+    put_pupil(&mut bits, answers);
     bits.put(answers.results.len() as u32, 5);
     put_results(&mut bits, &answers.results);
     sealed(HANDOUT_VERSION, bits)
@@ -47,6 +47,11 @@ fn put_handout(bits: &mut Writer, handout: &Handout) {
     for item in &handout.items {
         put_item(bits, item);
     }
+}
+
+fn put_pupil(bits: &mut Writer, answers: &Answers) {
+    put_text(bits, answers.name.as_str());
+    bits.put(answers.number.into(), 16);
 }
 
 fn put_text(bits: &mut Writer, text: &str) {

@@ -73,9 +73,13 @@ pub fn handout_of(address: &str) -> Result<HandoutLink, LinkError> {
     read_link(address, decode_handout)
 }
 
+/// Whether an address is meant as a link with tasks or answers, right or not.
+pub fn is_handout(address: &str) -> bool {
+    HandoutLink::is_meant(&bare_link(address))
+}
+
 fn read_link<T>(address: &str, decode: fn(&str) -> Result<T, LinkError>) -> Result<T, LinkError> {
-    let address = normalized(&percent_decoded(address));
-    let link = without_surroundings(&address);
+    let link = &*bare_link(address);
     // An emphasis sign is a sign of links, too, and a text may be pasted twice.
     let (once, _) = link.split_once("http").unwrap_or((link, ""));
     let read = decode(link);
@@ -86,6 +90,11 @@ fn read_link<T>(address: &str, decode: fn(&str) -> Result<T, LinkError>) -> Resu
             .find_map(|link| decode(link).ok())
             .ok_or(error)
     })
+}
+
+/// The link in an address, in plain signs.
+fn bare_link(address: &str) -> String {
+    without_surroundings(&normalized(&percent_decoded(address))).to_owned()
 }
 
 /// The link without what programs and writers put round it: brackets and signs of emphasis, the

@@ -1,7 +1,7 @@
 //! The fragment of an address (what follows `#`): a view of the page, or a game.
 //! All of it is pure: the router reads and writes the address.
 
-use crate::link::HandoutLink;
+use super::address::is_handout;
 use crate::ui::state::{Printout, PuzzleSet, View};
 
 /// What a fragment names.
@@ -22,7 +22,7 @@ impl From<&str> for Route {
         let Some(path) = fragment.strip_prefix('/') else {
             return match fragment {
                 "" => Self::View(View::Board),
-                link if HandoutLink::is_meant(link) => Self::View(View::Handout),
+                link if is_handout(link) => Self::View(View::Handout),
                 game => Self::Game(game.to_owned()),
             };
         };
@@ -189,6 +189,8 @@ mod tests {
             "new",
             "%F0%9F%8C%B1",
             "1a/b",
+            "(5BmDMbeguQQlZBqAgACQUfQ)",
+            "56AAAA",
         ] {
             let route = Route::from(fragment);
             assert_eq!(route, Route::Game(fragment.to_owned()));
@@ -198,7 +200,15 @@ mod tests {
 
     #[test]
     fn a_link_with_tasks_is_no_game() {
-        for fragment in ["6AAAA", "6", "6?"] {
+        for fragment in [
+            "6AAAA",
+            "6",
+            "6?",
+            "(6AAAA)",
+            "%226AAAA%22",
+            "%C2%AB6AAAA",
+            "**6AAAA**",
+        ] {
             let route = Route::from(fragment);
             assert_eq!(route, Route::View(View::Handout));
             assert!(!route.is_board());

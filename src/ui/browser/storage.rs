@@ -266,7 +266,7 @@ pub fn write_language(language: Language) -> Result<(), StorageError> {
 }
 
 /// The texts of the progress under a key, to be merged: what is stored, and what only the tab
-/// keeps.
+/// keeps. For progress of which parts are removed it is [`read_kept`] alone.
 pub fn progress_of(key: &str) -> impl Iterator<Item = String> {
     let refused = read_refused(key).map(|(_, text)| text);
     [read(key), refused].into_iter().flatten()
@@ -275,8 +275,9 @@ pub fn progress_of(key: &str) -> impl Iterator<Item = String> {
 /// The keys and texts of the progress with courses, puzzles, practice, drills and tasks, as far
 /// as there is any.
 pub fn progress() -> impl Iterator<Item = (&'static str, String)> {
-    let keys = [COURSES, PUZZLES, PRACTICE, DRILL, HANDOUTS].into_iter();
-    keys.flat_map(|key| progress_of(key).map(move |text| (key, text)))
+    let keys = [COURSES, PUZZLES, PRACTICE, DRILL].into_iter();
+    let merged = keys.flat_map(|key| progress_of(key).map(move |text| (key, text)));
+    merged.chain(read_kept(HANDOUTS).map(|text| (HANDOUTS, text)))
 }
 
 /// Whether the browser gives this page a storage.

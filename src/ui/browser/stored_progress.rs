@@ -12,6 +12,10 @@ pub const MAX_DAY: i64 = 99_999;
 /// Progress of the player that outlives a visit. It is stored as lists with names:
 /// `name=item,item;name=item`. What can't be read is left out.
 pub trait StoredProgress: Clone + Default + PartialEq + 'static {
+    /// Whether parts of it are removed. A text before such a change is not merged with the one
+    /// after it, as they would return.
+    const CAN_SHRINK: bool = false;
+
     /// The lists of the text.
     fn lists(&self) -> Vec<(&str, Vec<String>)>;
 
@@ -63,7 +67,9 @@ pub fn use_stored_progress<P: StoredProgress>(key: &'static str) -> (Rc<P>, Prog
         Callback::from(move |change: Box<dyn FnOnce(&mut P)>| {
             // Another tab may have stored more, and this one may be unable to.
             let mut now = read::<P>(key);
-            now.merge(&progress);
+            if !P::CAN_SHRINK || now == P::default() {
+                now.merge(&progress);
+            }
             change(&mut now);
             storage::write_or_keep_in_tab(key, &now.text());
             progress.set(Rc::new(now));
@@ -81,6 +87,9 @@ pub fn restore<P: StoredProgress>(key: &'static str, text: &str) -> Result<(), S
 
 /// What is stored, and what only the tab keeps.
 fn read<P: StoredProgress>(key: &str) -> P {
+    if P::CAN_SHRINK {
+        return P::read(&storage::read_kept(key).unwrap_or_default());
+    }
     let texts = storage::progress_of(key).map(|text| P::read(&text));
     let merged = texts.reduce(|mut progress, other| {
         progress.merge(&other);

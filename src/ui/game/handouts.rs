@@ -15,6 +15,18 @@ const DRAFT: &str = "draft";
 const MADE: &str = "made";
 const OWN: &str = "own:";
 
+/// The most handouts that are kept, and the most answers to each. Where there is another, the
+/// oldest goes: those that came first.
+const MAX_KEPT: usize = 200;
+
+/// Adds the latest to a list.
+fn push<T>(list: &mut Vec<T>, latest: T) {
+    if list.len() == MAX_KEPT {
+        list.remove(0);
+    }
+    list.push(latest);
+}
+
 /// Tasks that were handed out, and the answers to them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptHandout {
@@ -40,8 +52,7 @@ impl KeptHandout {
         }
     }
 
-    /// Adds answers. Of answers that one pupil gave, and went on with, the last are kept; two
-    /// pupils of one name are both kept.
+    /// Adds answers. Of answers that one pupil gave, and went on with, the last are kept.
     pub fn add(&mut self, answers: Answers) {
         if self.answers.iter().any(|known| known.continues(&answers)) {
             return;
@@ -49,7 +60,7 @@ impl KeptHandout {
         let mut known = self.answers.iter_mut();
         match known.find(|known| answers.continues(known)) {
             Some(known) => *known = answers,
-            None => self.answers.push(answers),
+            None => push(&mut self.answers, answers),
         }
     }
 
@@ -65,11 +76,14 @@ impl KeptHandout {
         for answers in &other.answers {
             self.add(answers.clone());
         }
-        match (&self.own, &other.own) {
-            (Some(own), Some(theirs)) if own.continues(theirs) => {}
-            (Some(own), Some(theirs)) if !theirs.continues(own) => self.add(theirs.clone()),
-            (_, None) => {}
-            (_, theirs) => self.own.clone_from(theirs),
+        match (self.own.take(), &other.own) {
+            (Some(own), Some(theirs)) if !own.continues(theirs) => {
+                if !theirs.continues(&own) {
+                    self.add(own);
+                }
+                self.own = Some(theirs.clone());
+            }
+            (own, theirs) => self.own = own.or_else(|| theirs.clone()),
         }
     }
 }
@@ -92,7 +106,7 @@ impl Handouts {
     pub fn keep(&mut self, handout: &Handout) -> &mut KeptHandout {
         let place = self.kept.iter().position(|kept| kept.handout == *handout);
         let place = place.unwrap_or_else(|| {
-            self.kept.push(KeptHandout::new(handout.clone()));
+            push(&mut self.kept, KeptHandout::new(handout.clone()));
             self.kept.len() - 1
         });
         &mut self.kept[place]
@@ -147,13 +161,16 @@ fn handout_of(link: &str) -> Option<Handout> {
 }
 
 impl StoredProgress for Handouts {
+    const CAN_SHRINK: bool = true;
+
+    /// This is what a file had, the other what is here: the draft and the pupil of the other
+    /// stay, and what it keeps comes last.
     fn merge(&mut self, other: &Self) {
+        let draft = std::mem::replace(&mut self.draft, other.draft.clone());
         if self.draft.title == Name::default() {
-            self.draft.title = other.draft.title.clone();
+            self.draft.title = draft.title;
         }
-        for item in &other.draft.items {
-            self.pick(item.clone());
-        }
+        draft.items.into_iter().for_each(|item| self.pick(item));
         for kept in &other.kept {
             self.keep(&kept.handout).merge(kept);
         }
@@ -202,7 +219,7 @@ impl StoredProgress for Handouts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::link::{ItemOutcome, ItemResult};
+    use crate::link::{ItemOutcome, ItemResult, read_file, write_file};
     use crate::rules::Variant;
 
     fn drill(seed: u32) -> HandoutItem {
@@ -216,6 +233,7 @@ mod tests {
     fn answers(name: &str, right: &[bool]) -> Answers {
         Answers {
             name: Name::tidy(name),
+            number: 1,
             results: vec![ItemResult::Drill(right.to_vec())],
         }
     }
@@ -264,17 +282,56 @@ mod tests {
             ("Amina", &[true, false]),
             ("Amina", &[true]),
             ("Omar", &[true]),
-            // Another Amina.
-            ("Amina", &[false]),
         ] {
             kept.add(answers(name, right));
         }
-        let wanted = [
-            answers("Amina", &[true, false]),
-            answers("Omar", &[true]),
-            answers("Amina", &[false]),
-        ];
+        let wanted = [answers("Amina", &[true, false]), answers("Omar", &[true])];
         assert_eq!(kept.answers, wanted);
+    }
+
+    #[test]
+    fn two_pupils_of_one_name_are_both_kept() {
+        let mut kept = handed_out().kept.remove(0);
+        let other = |right: &[bool]| Answers {
+            number: 2,
+            ..answers("Amina", right)
+        };
+        for answers in [answers("Amina", &[true]), other(&[true]), other(&[true; 2])] {
+            kept.add(answers);
+        }
+        assert_eq!(kept.answers, [answers("Amina", &[true]), other(&[true; 2])]);
+    }
+
+    #[test]
+    fn the_latest_are_kept() {
+        let mut handouts = Handouts::default();
+        let of = |seed: u32| Handout {
+            items: vec![drill(seed)],
+            ..Handout::default()
+        };
+        let all: Vec<Handout> = (0..MAX_KEPT as u32 + 2).map(of).collect();
+        for handout in &all {
+            handouts.keep(handout);
+        }
+        handouts.keep(&all[2]);
+        let kept: Vec<_> = handouts.kept.iter().map(|kept| &kept.handout).collect();
+        assert_eq!(kept, all[2..].iter().collect::<Vec<_>>());
+        let kept = handouts.keep(&all[2]);
+        for number in 0..MAX_KEPT as u16 + 1 {
+            kept.add(Answers {
+                number,
+                ..answers("Amina", &[true])
+            });
+        }
+        let numbers: Vec<_> = kept.answers.iter().map(|answers| answers.number).collect();
+        assert_eq!(numbers, Vec::from_iter(1..=MAX_KEPT as u16));
+        // A file takes the place of nothing that is here.
+        let mut file = Handouts::default();
+        for seed in 1_000..1_100 {
+            file.keep(&of(seed));
+        }
+        file.merge(&handouts);
+        assert_eq!(file, handouts);
     }
 
     #[test]
@@ -287,26 +344,60 @@ mod tests {
     }
 
     #[test]
-    fn the_answers_of_two_tabs_are_merged() {
-        let mut one = handed_out();
-        let mut other = handed_out();
-        one.kept[0].own = Some(answers("Amina", &[true]));
-        other.kept[0].own = Some(answers("Amina", &[true, false]));
-        other.kept[0].add(answers("Omar", &[]));
-        one.pick(drill(2));
-        other.pick(drill(3));
-        one.merge(&other);
-        assert_eq!(one.kept.len(), 1);
-        assert_eq!(one.kept[0].own, Some(answers("Amina", &[true, false])));
-        assert_eq!(one.kept[0].answers, [answers("Omar", &[])]);
-        assert_eq!(one.draft.items, [drill(2), drill(3)]);
-        one.merge(&other);
-        assert_eq!(one.draft.items.len(), 2);
-        let mut stranger = handed_out();
-        stranger.kept[0].own = Some(answers("Zawadi", &[]));
-        one.merge(&stranger);
-        assert_eq!(one.kept[0].own, Some(answers("Amina", &[true, false])));
-        assert_eq!(one.kept[0].answers[1], answers("Zawadi", &[]));
+    fn a_class_for_each_task_fits_an_exported_file() {
+        let mut handouts = Handouts::default();
+        for seed in 0..80 {
+            handouts.pick(drill(seed));
+            handouts.hand_out();
+            for number in 0..30 {
+                let name = format!("Pupil {number} of this class");
+                handouts.kept[seed as usize].add(Answers {
+                    number,
+                    ..answers(&name, &[true; 10])
+                });
+            }
+        }
+        let text = handouts.text();
+        assert!(text.len() > 65_536, "{}", text.len());
+        let file = read_file(&write_file([("handouts", &*text)], []));
+        assert_eq!(file.faults, []);
+        // As an import merges them.
+        let parts = file.progress.iter().rev();
+        let merged = parts.fold(Handouts::default(), |stored, (_, text)| {
+            let mut part = Handouts::read(text);
+            part.merge(&stored);
+            part
+        });
+        assert_eq!(merged, handouts);
+    }
+
+    #[test]
+    fn what_is_here_comes_before_a_file() {
+        let mut file = handed_out();
+        let mut here = handed_out();
+        file.kept[0].own = Some(answers("Amina", &[true]));
+        here.kept[0].own = Some(answers("Amina", &[true, false]));
+        here.kept[0].add(answers("Omar", &[]));
+        file.pick(drill(2));
+        here.pick(drill(3));
+        let merged = |mut file: Handouts, here: &Handouts| {
+            file.merge(here);
+            file
+        };
+        let both = merged(file.clone(), &here);
+        assert_eq!(both.kept, here.kept);
+        assert_eq!(both.draft.items, [drill(3), drill(2)]);
+        assert_eq!(merged(both.clone(), &both), both);
+        // The file may know more of the pupil.
+        assert_eq!(merged(here.clone(), &file).kept, here.kept);
+        here.kept[0].own = Some(answers("Zawadi", &[]));
+        let both = merged(file, &here);
+        assert_eq!(both.kept[0].own, Some(answers("Zawadi", &[])));
+        let wanted = [answers("Omar", &[]), answers("Amina", &[true])];
+        assert_eq!(both.kept[0].answers, wanted);
+        here.kept[0].own = None;
+        let both = merged(both, &here);
+        assert_eq!(both.kept[0].own, Some(answers("Zawadi", &[])));
     }
 
     #[test]

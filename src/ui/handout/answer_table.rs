@@ -3,11 +3,11 @@
 use web_sys::{HtmlElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
-use super::csv::csv;
+use super::csv::{csv, file_name, separator_of};
 use super::link_box::LinkBox;
 use super::texts::{handout_name, item_task, result_name, result_text};
 use crate::link::{Answers, HandoutItem, HandoutLink, ItemResult};
-use crate::ui::browser::address::handout_of;
+use crate::ui::browser::address::{handout_of, is_handout};
 use crate::ui::browser::stored_progress::ProgressChange;
 use crate::ui::browser::{files, focus_heading, system, use_focus, use_locale};
 use crate::ui::describe;
@@ -35,8 +35,12 @@ pub(super) fn KeptView(props: &KeptViewProps) -> Html {
     let summary = use_focus(props.takes_focus);
     let rows = rows(kept);
     let onsave = {
-        let text = csv(&cells(&locale, kept, &rows));
-        move |_: MouseEvent| files::download(&format!("mbegu-{}.csv", system::today()), &text)
+        let (locale, kept) = (locale.clone(), kept.clone());
+        move |_: MouseEvent| {
+            let cells = cells(&locale, &kept, &self::rows(&kept));
+            let name = file_name(kept.handout.title.as_str(), &system::today());
+            files::download(&name, &csv(&cells, separator_of(&locale)));
+        }
     };
     let onask = {
         let is_asked = is_asked.clone();
@@ -249,7 +253,8 @@ struct PasteProps {
 fn Paste(props: &PasteProps) -> Html {
     let locale = use_locale();
     let field = use_node_ref();
-    let found = use_state_eq(|| None::<usize>);
+    // How many answers and damaged links the last text had.
+    let found = use_state_eq(|| None::<(usize, usize)>);
     let ontake = {
         let (field, found) = (field.clone(), found.clone());
         let (kept, change) = (props.kept.clone(), props.change.clone());
@@ -257,8 +262,8 @@ fn Paste(props: &PasteProps) -> Html {
             let Some(area) = field.cast::<HtmlTextAreaElement>() else {
                 return;
             };
-            let answers = answers_in(&area.value(), &kept);
-            found.set(Some(answers.len()));
+            let (answers, damaged) = answers_in(&area.value(), &kept);
+            found.set(Some((answers.len(), damaged)));
             if answers.is_empty() {
                 return;
             }
@@ -283,25 +288,33 @@ fn Paste(props: &PasteProps) -> Html {
                 { t!(locale, "library-take") }
             </button>
             <p class="about" role="status">
-                if let Some(count) = *found {
+                if let Some((count, damaged)) = *found {
                     { t!(locale, "handout-found", count = count) }
+                    if damaged > 0 {
+                        { " · " }
+                        { t!(locale, "handout-damaged", count = damaged) }
+                    }
                 }
             </p>
         </div>
     }
 }
 
-/// The answers to tasks in a text with links.
-fn answers_in(text: &str, kept: &KeptHandout) -> Vec<Answers> {
-    let links = text.split_whitespace();
-    let answers = links.filter_map(|link| {
-        let (_, link) = link.rsplit_once('#')?;
+/// The answers to tasks in a text with links, and the number of links with tasks or answers that
+/// can't be read.
+fn answers_in(text: &str, kept: &KeptHandout) -> (Vec<Answers>, usize) {
+    let (mut found, mut damaged) = (Vec::new(), 0);
+    let links = text.split_whitespace().filter_map(|it| it.rsplit_once('#'));
+    for (_, link) in links {
         match handout_of(link) {
-            Ok(HandoutLink::Answers(handout, answers)) if handout == kept.handout => Some(answers),
-            _ => None,
+            Ok(HandoutLink::Answers(handout, answers)) if handout == kept.handout => {
+                found.push(answers);
+            }
+            Ok(_) => {}
+            Err(_) => damaged += usize::from(is_handout(link)),
         }
-    });
-    answers.collect()
+    }
+    (found, damaged)
 }
 
 #[cfg(test)]
@@ -313,6 +326,7 @@ mod tests {
     fn answers(name: &str) -> Answers {
         Answers {
             name: Name::tidy(name),
+            number: 1,
             results: vec![ItemResult::Drill(vec![true])],
         }
     }
@@ -343,11 +357,18 @@ mod tests {
             link(&ours, "Omar"),
             link(&other, "Zawadi"),
         );
-        assert_eq!(
-            answers_in(&chat, &ours),
-            [answers("Amina"), answers("Omar")]
-        );
-        assert_eq!(answers_in("hello", &ours), []);
+        let wanted = vec![answers("Amina"), answers("Omar")];
+        assert_eq!(answers_in(&chat, &ours), (wanted, 1));
+        let whole = link(&ours, "Amina");
+        let cut = format!("({}", &whole[..whole.len() - 4]);
+        assert_eq!(answers_in(&cut, &ours), (Vec::new(), 1));
+        for text in [
+            "hello",
+            "https://example.org/#about",
+            "#5BmDMbeguQQlZBqAgACQUfQ",
+        ] {
+            assert_eq!(answers_in(text, &ours), (Vec::new(), 0), "{text}");
+        }
     }
 
     #[test]

@@ -56,19 +56,12 @@ fn result_of(attempt: &Attempt, before: u8) -> ItemResult {
     }
 }
 
-/// The task of a position.
+/// The task of a position, in which there is a legal move.
 fn task_of(game: &Match, right: &[Move]) -> Task {
     let record = game.current();
-    let mut legal = record.rules().moves(record.position()).iter();
-    let accepted: Vec<Ply> = right.iter().copied().map(Ply::Move).collect();
-    // Somebody is to move, so there is a legal move.
-    let first = right.first().copied().or_else(|| legal.next());
-    Task {
-        game: game.clone(),
-        accepted,
-        solution: first.map(Ply::Move).expect("a legal move"),
-        continuation: Vec::new(),
-    }
+    let legal: Vec<_> = record.rules().moves(record.position()).iter().collect();
+    let right = if right.is_empty() { &legal } else { right };
+    Task::of_moves(game.clone(), right, &[])
 }
 
 #[component]

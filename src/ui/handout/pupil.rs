@@ -10,7 +10,7 @@ use crate::link::{Answers, Handout, HandoutItem, ItemResult, Name, encode_answer
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::storage::HANDOUTS;
 use crate::ui::browser::stored_progress::use_stored_progress;
-use crate::ui::browser::{use_heading_focus, use_locale, use_settings};
+use crate::ui::browser::{system, use_heading_focus, use_locale, use_settings};
 use crate::ui::game::Handouts;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
@@ -57,7 +57,11 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
                 let handout = handout.clone();
                 change.emit(Box::new(move |handouts: &mut Handouts| {
                     let results = handout.items.iter().map(HandoutItem::untried).collect();
-                    handouts.keep(&handout).own = Some(Answers { name, results });
+                    handouts.keep(&handout).own = Some(Answers {
+                        name,
+                        number: system::random_bits() as u16,
+                        results,
+                    });
                 }));
                 go.emit(Some(0));
             })

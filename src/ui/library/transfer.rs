@@ -95,7 +95,8 @@ async fn read_and_write(
         return None;
     }
     let (mut has_progress, mut lost_progress) = (false, false);
-    for (name, text) in file.progress {
+    // What is stored comes after what is merged with it.
+    for (name, text) in file.progress.into_iter().rev() {
         match merge_progress.emit((format!("{}{name}", storage::PREFIX), text)) {
             Some(Ok(())) => has_progress = true,
             Some(Err(_)) => lost_progress = true,

@@ -3,6 +3,8 @@
 use yew::prelude::*;
 
 use super::qr::QrPath;
+use crate::ui::browser::use_locale;
+use crate::ui::i18n::t;
 
 /// Modules of the quiet zone around a code (ISO/IEC 18004).
 const QUIET_ZONE: i32 = 4;
@@ -13,13 +15,14 @@ pub struct QrCodeProps {
     pub label: AttrValue,
 }
 
-/// The code of a text of at most [`MAX_BYTES`](super::qr::MAX_BYTES), which a `ShareLink` has.
+/// The code of a text. In the place of one that is too long stands that it is.
 #[component]
 pub fn QrCode(props: &QrCodeProps) -> Html {
-    let code = use_memo(props.text.clone(), |text| {
-        QrPath::encode(text).expect("at most MAX_BYTES bytes")
-    });
-    let QrPath { size, path } = &*code;
+    let locale = use_locale();
+    let code = use_memo(props.text.clone(), |text| QrPath::encode(text));
+    let Some(QrPath { size, path }) = &*code else {
+        return html! { <p class="about">{ t!(locale, "no-qr-code") }</p> };
+    };
     let width = size + 2 * QUIET_ZONE;
     html! {
         <svg

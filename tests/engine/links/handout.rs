@@ -3,9 +3,9 @@
 
 use mbegu::link::{
     Answers, Handout, HandoutItem, HandoutLink, ItemOutcome, ItemResult, LinkError,
-    MAX_HANDOUT_LENGTH, Name, decode_handout, encode_answers, encode_handout,
+    MAX_HANDOUT_LENGTH, Name, SavedGame, decode, decode_handout, encode_answers, encode_handout,
 };
-use mbegu::rules::{Match, Side, Variant};
+use mbegu::rules::{Direction, GameStatus, Match, Restriction, Rules, Setup, Side, Variant};
 
 use super::craft::Bits;
 use super::random::{all_rules, any_match};
@@ -65,6 +65,7 @@ fn any_answers(handout: &Handout, dice: &mut Dice) -> Answers {
     let items = handout.items.iter();
     Answers {
         name: any_name(dice),
+        number: dice.below(1 << 16) as u16,
         results: items.map(|item| any_result(item, dice)).collect(),
     }
 }
@@ -87,19 +88,59 @@ fn what_is_written_is_read() {
     }
 }
 
-/// Twenty of the largest items with the longest texts.
+/// Positions of a game whose numbers take the most bits: eight seeds or more in as many pits and
+/// stores as there are seeds for, marks wherever they may be, and each restriction.
+fn large_positions(rules: Rules) -> impl Iterator<Item = Match> {
+    let board = rules.board();
+    let seeds = usize::from(rules.options().seeds) * board.all_pits().count();
+    let barred = board.all_pits().map(|pit| Some(Restriction::Barred(pit)));
+    let again = Direction::ALL.map(|direction| {
+        Some(Restriction::Again {
+            direction,
+            failed: 9,
+        })
+    });
+    let restrictions: Vec<_> = [None].into_iter().chain(barred).chain(again).collect();
+    restrictions.into_iter().filter_map(move |restriction| {
+        let mut setup = Setup::empty(board);
+        let Setup { pits, stores, .. } = &mut setup;
+        let mut left = seeds;
+        let places = pits
+            .iter_mut()
+            .chain([&mut stores.south, &mut stores.north]);
+        for place in places {
+            *place = left.min(8) as u8;
+            left -= usize::from(*place);
+        }
+        setup.stores.south += left as u8;
+        if rules.fields().marks() {
+            setup.marks.fill(Some(Side::South));
+        }
+        setup.status = GameStatus::ToMove(Side::South);
+        setup.restriction = restriction;
+        Some(Match::from_position(rules, rules.position(&setup).ok()?))
+    })
+}
+
+/// Twenty of the largest item that there is, with every move right and the longest texts.
 #[test]
 fn the_largest_answers_fit_a_link_and_a_code() {
-    let rules = Variant::Giuthi.rules(mbegu::rules::Options {
-        pits: 10,
-        seeds: Variant::Giuthi.default_options().seeds,
+    let games = all_rules().into_iter().flat_map(large_positions);
+    let items = games.filter_map(|game| {
+        let record = game.current();
+        let moves = record.rules().moves(record.position()).iter().collect();
+        HandoutItem::position(&game, moves)
     });
-    let rules = rules.expect("a size of the game");
-    let game = Match::new(rules, Side::South);
-    let right = rules.moves(game.current().position()).iter().collect();
+    let one = |item: &HandoutItem| {
+        encode_handout(&Handout {
+            title: Name::default(),
+            items: vec![item.clone()],
+        })
+    };
+    let largest = items.max_by_key(|item| one(item).len()).expect("an item");
     let handout = Handout {
         title: Name::tidy(&"😀".repeat(Name::MAX_LENGTH)),
-        items: vec![HandoutItem::Position { game, right }; Handout::MAX_ITEMS],
+        items: vec![largest; Handout::MAX_ITEMS],
     };
     let result = ItemResult::Position {
         outcome: ItemOutcome::Shown,
@@ -107,10 +148,11 @@ fn the_largest_answers_fit_a_link_and_a_code() {
     };
     let answers = Answers {
         name: handout.title.clone(),
+        number: u16::MAX,
         results: vec![result; Handout::MAX_ITEMS],
     };
     let link = encode_answers(&handout, &answers);
-    assert!(link.len() < 1_900, "{}", link.len());
+    assert!((1_400..1_600).contains(&link.len()), "{}", link.len());
     assert!(matches!(
         decode_handout(&link),
         Ok(HandoutLink::Answers(..))
@@ -167,18 +209,41 @@ fn a_damaged_link_is_noticed() {
 
 #[test]
 fn what_is_no_handout_is_named() {
-    let is_of_game = "5BmACAwVMMsCJ09M";
-    assert_eq!(decode_handout(is_of_game), Err(LinkError::Foreign));
-    assert_eq!(decode_handout("hello"), Err(LinkError::Foreign));
+    for foreign in [
+        // The link of a game.
+        "5BmACAwVMMsCJ09M",
+        "hello",
+        "AAAA",
+        "~AD0JA",
+        "/handout",
+        "https://example.org/mbegu/#6AAAA",
+        "data:text/html,6",
+        "\u{666}AAAA",
+    ] {
+        assert_eq!(
+            decode_handout(foreign),
+            Err(LinkError::Foreign),
+            "{foreign}"
+        );
+    }
+    for link in links() {
+        assert!(decode(&link).is_err() && link.parse::<SavedGame>().is_err());
+    }
     assert_eq!(decode_handout(""), Err(LinkError::CutOff { game: None }));
     assert_eq!(decode_handout("7AAAA"), Err(LinkError::Newer('7')));
-    let long = "6".repeat(MAX_HANDOUT_LENGTH + 1);
-    assert_eq!(decode_handout(&long), Err(LinkError::TooLong));
+    for length in [MAX_HANDOUT_LENGTH + 1, 100_000] {
+        let long = "6".repeat(length);
+        assert_eq!(decode_handout(&long), Err(LinkError::TooLong));
+        assert_eq!(long.parse::<Answers>(), Err(LinkError::TooLong));
+    }
+    let longest = "6".repeat(MAX_HANDOUT_LENGTH);
+    assert_eq!(decode_handout(&longest), Err(LinkError::Mistyped));
     // A kind that a later version may have.
     let later = Bits::default().put(9, 4).handout();
     assert_eq!(decode_handout(&later), Err(LinkError::Newer('6')));
     // What is stored is no link, and a link is not what is stored.
-    let stored = Bits::default().put(2, 4).number(0, 6).put(0, 5).handout();
+    let stored = Bits::default().put(2, 4).number(0, 6).put(0, 16);
+    let stored = stored.put(0, 5).handout();
     assert_eq!(decode_handout(&stored), Err(LinkError::Mistyped));
     assert!(stored.parse::<Answers>().is_ok());
     for link in links() {
@@ -199,7 +264,7 @@ fn drill(bits: Bits, game: u32, level: u32) -> Bits {
 fn a_right_checksum_saves_no_wrong_content() {
     let fault = |bits: Bits| decode_handout(&bits.handout()).expect_err("a wrong link");
     assert!(decode_handout(&drill(tasks(1), 0, 1).handout()).is_ok());
-    assert_eq!(fault(tasks(0)), LinkError::TooLong);
+    assert_eq!(fault(tasks(0)), LinkError::Mistyped);
     let many = tasks(21).repeat(21, |bits| drill(bits, 0, 1));
     assert_eq!(fault(many), LinkError::TooLong);
     assert_eq!(fault(drill(tasks(1), 15, 1)), LinkError::UnknownGame);
@@ -221,7 +286,7 @@ fn a_right_checksum_saves_no_wrong_content() {
     // Eleven answers of the drill, a hundred misses, and a result of the other kind.
     let answers = |result: fn(Bits) -> Bits| {
         let bits = Bits::default().put(1, 4).number(0, 6).put(1, 5);
-        result(drill(bits, 0, 1).number(0, 6))
+        result(drill(bits, 0, 1).number(0, 6).put(0, 16))
     };
     let ten = answers(|bits| bits.put(3, 2).put(10, 4).put(0, 10));
     assert!(decode_handout(&ten.handout()).is_ok());
@@ -231,7 +296,8 @@ fn a_right_checksum_saves_no_wrong_content() {
         fault(answers(|bits| bits.put(1, 2).number(0, 3))),
         LinkError::Mistyped
     );
-    let stored = Bits::default().put(2, 4).number(0, 6).put(1, 5).put(0, 2);
+    let stored = Bits::default().put(2, 4).number(0, 6).put(0, 16);
+    let stored = stored.put(1, 5).put(0, 2);
     let misses = |count| stored.clone().number(count, 3).handout();
     assert!(misses(99).parse::<Answers>().is_ok());
     assert_eq!(misses(100).parse::<Answers>(), Err(LinkError::Mistyped));
@@ -260,7 +326,20 @@ fn an_item_needs_a_position_in_which_its_moves_are_legal() {
     // Pit g, of a row of six.
     let fault = read(position(0).number(1, 3).put(12, 4)).expect_err("no pit");
     assert!(matches!(fault, LinkError::Ply { .. }), "{fault}");
-    let fault = read(position(0).number(32_767, 3)).expect_err("no moves");
+    // More moves than there are, and one of them twice.
+    for count in [13, 32_767] {
+        let many = position(0)
+            .number(count, 3)
+            .repeat(13, |bits| bits.put(0, 4));
+        assert_eq!(read(many), Err(LinkError::Mistyped));
+    }
+    let twice = |moves: [u32; 3]| {
+        let bits = position(0).number(3, 3);
+        read(moves.into_iter().fold(bits, |bits, mv| bits.put(mv, 4)))
+    };
+    assert!(twice([2, 0, 1]).is_ok());
+    assert_eq!(twice([2, 0, 2]), Err(LinkError::Mistyped));
+    let fault = read(position(0).number(12, 3)).expect_err("no moves");
     assert_eq!(fault, LinkError::CutOff { game: None });
     // Nobody is to move, and too many seeds.
     let fault = read(position(3).number(0, 3)).expect_err("over");
@@ -278,6 +357,7 @@ fn position(outcome: ItemOutcome, misses: u8) -> ItemResult {
 fn answers_go_on_from_earlier_ones_or_are_those_of_another() {
     let of = |name: &str, results: &[ItemResult]| Answers {
         name: Name::tidy(name),
+        number: 7,
         results: results.to_vec(),
     };
     let [open, missed] = [0, 1].map(|misses| position(ItemOutcome::Open, misses));
@@ -295,6 +375,11 @@ fn answers_go_on_from_earlier_ones_or_are_those_of_another() {
     ] {
         assert_eq!(later.continues(&first), is_later, "{later:?}");
     }
+    let namesake = Answers {
+        number: 8,
+        ..first.clone()
+    };
+    assert!(!namesake.continues(&first) && namesake.continues(&namesake));
     let whole = of("Amina", &[solved(1), position(ItemOutcome::Shown, 2)]);
     assert!(!of("Amina", &[solved(2), position(ItemOutcome::Shown, 2)]).continues(&whole));
     assert_eq!(whole.faultless(), 0);
