@@ -27,15 +27,12 @@ pub struct HandoutViewProps {
 #[component]
 pub fn HandoutView(props: &HandoutViewProps) -> Html {
     let orientation = props.orientation;
-    let link = use_state_eq(router::fragment);
+    let link = use_state_eq(router::handout);
     {
         let link = link.clone();
         use_effect_with((), move |()| {
             let listener = EventListener::new(&window(), "hashchange", move |_| {
-                let fragment = router::fragment();
-                if HandoutLink::is_meant(&fragment) {
-                    link.set(fragment);
-                }
+                link.set(router::handout());
             });
             move || drop(listener)
         });
