@@ -123,7 +123,7 @@ pub fn DrillView(props: &DrillViewProps) -> Html {
         <Round
             key={*number}
             variant={props.variant}
-            is_first={*number == 0}
+            takes_focus={*number > 0}
             is_timed={*is_timed}
             {onround}
             orientation={props.orientation}
@@ -134,8 +134,8 @@ pub fn DrillView(props: &DrillViewProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct RoundProps {
     variant: Variant,
-    /// Whether it is the first that the view shows.
-    is_first: bool,
+    /// Whether the heading takes the focus: the button that led here is gone.
+    takes_focus: bool,
     /// Whether it lasts a minute at most.
     is_timed: bool,
     /// Begins another round; it gets whether that one lasts a minute.
@@ -179,7 +179,7 @@ fn Round(props: &RoundProps) -> Html {
             }));
         }
     });
-    let heading = use_heading_focus(0, !props.is_first);
+    let heading = use_heading_focus(0, props.takes_focus);
     // The pit that was pressed is gone.
     let next = use_focus(round.is_some_and(|round| round.shows_sowing));
     let Some(round) = round.filter(|round| is_own || !round.is_over) else {
@@ -236,7 +236,13 @@ fn Round(props: &RoundProps) -> Html {
                         { sign(round) }
                         { title(&locale, round) }
                     </h1>
-                    <p>{ text(&locale, round) }</p>
+                    <p>
+                        if let Some(handed) = handed.filter(|_| round.given.is_none()) {
+                            { t!(locale, "sentence", said = handed.place.clone()) }
+                            { " " }
+                        }
+                        { text(&locale, round) }
+                    </p>
                 </div>
             </header>
             <div class={classes!("table", "of-task", orientation.class())}>
@@ -301,6 +307,8 @@ pub struct HandedRound {
     pub answers: Vec<bool>,
     /// What it is part of.
     pub name: Html,
+    /// Which of the tasks it is: `Task 2`.
+    pub place: String,
     /// Receives whether each answer was right, after every one.
     pub onanswers: Callback<Vec<bool>>,
     /// Called once it is over.
@@ -311,8 +319,8 @@ pub struct HandedRound {
 pub struct HandedDrillProps {
     pub variant: Variant,
     pub round: HandedRound,
-    /// Whether it is the first that the view shows.
-    pub is_first: bool,
+    /// Whether the heading takes the focus: the button that led here is gone.
+    pub takes_focus: bool,
     pub orientation: Orientation,
 }
 
@@ -322,7 +330,7 @@ pub fn HandedDrill(props: &HandedDrillProps) -> Html {
     html! {
         <Round
             variant={props.variant}
-            is_first={props.is_first}
+            takes_focus={props.takes_focus}
             is_timed=false
             onround={Callback::noop()}
             handed={props.round.clone()}
