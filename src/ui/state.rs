@@ -18,7 +18,7 @@ pub use game::{
     Analyses, BalancedOpenings, Beginning, BotFailure, BotHealth, BotQuestion, Clock, GameAction,
     GameState, LevelOffer, Light, MAX_EQUAL_COST, MoveStep, NextRound, Ownership, Phase, Playback,
     RaceSetup, Review, ReviewedMove, Selection, SharedPuzzleStatus, StoredHeader, TeacherState,
-    Undone, costly_moves, drop_interval, lead, players_at, reviewed_move, side_at_goal,
+    Undone, costly_moves, drop_interval, is_best, lead, players_at, reviewed_move, side_at_goal,
     whole_seeds,
 };
 pub use language::{LANGUAGES, Language, TextDirection};

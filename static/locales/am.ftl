@@ -1540,7 +1540,7 @@ six-next = ቀጣዮቹ ስድስት
 
 hand-out = ተግባሮችን ይስጡ
 handout-about = እስከ { $most } እንቆቅልሾች፣ አቀማመጦችና የልምምድ ዙሮች ይምረጡ። ክፍልዎ በአንድ ሊንክ ያገኛቸዋል፣ መልሶቹንም በሊንኮች ይመልሳል። ያለ ሰርቨር፣ ያለ መለያ።
-handout-open = ሊንኩ ያለው ሁሉ በውስጡ ያለውን ማንበብ ይችላል።
+handout-open = ሊንኩ ያለው ሁሉ በውስጡ ያለውን በሙሉ፣ መፍትሔዎቹንም ማንበብ ይችላል።
 handout-new = አዲስ ተግባሮች
 handout-picked = ከ{ $most } { $count } ተመርጠዋል
 handout-add = ወደ ተግባሮቹ ይጨምሩ
@@ -1578,7 +1578,7 @@ handout-damaged = የተበላሹ ሊንኮች፦ { $count }
 handout-save = ሠንጠረዡን ያስቀምጡ (CSV)
 handout-delete = እነዚህን ተግባሮችና መልሶቻቸውን ይሰርዙ?
 handout-name = የመጀመሪያ ስምዎ
-handout-name-about = በዚህ መሣሪያና መልሶችዎ ባሉበት ሊንክ ውስጥ ብቻ ይቀመጣል፣ ሌላ የትም አይደለም።
+handout-name-about = በዚህ መሣሪያ፣ መልሶችዎ ባሉበት ሊንክ ውስጥ፣ እንዲሁም አንድ ሰው እዚህ የተቀመጠውን ካወጣ በፋይሉ ውስጥ ይቀመጣል።
 handout-done = { $name }፣ መልሶችዎ እነዚህ ናቸው
 handout-send = ይህን ሊንክ ተግባሮቹን ለሰጠዎት ሰው ይላኩ፣ ወይም ኮዱን በካሜራ እንዲያነብ ያድርጉ።
 handout-other = ሌላ ሰው ይጀምር

@@ -1488,8 +1488,8 @@ six-next = The next six
 ## Tasks to hand out.
 
 hand-out = Hand out tasks
-handout-about = Pick up to { $most } puzzles, positions and rounds of the drill. Your class gets them as one link, and sends its answers back as links. No server, no account.
-handout-open = Anybody who has the link can read what is in it.
+handout-about = Choose up to { $most } puzzles, positions and rounds of the drill. Your class gets them as one link, and sends its answers back as links. No server, no account.
+handout-open = Anybody who has the link can read all that is in it, also the solutions.
 handout-new = New tasks
 handout-picked = { $count } of { $most } picked
 handout-add = Add to the tasks
@@ -1502,7 +1502,7 @@ handout-how-hard = { $hardness ->
    *[hard] Hard
 }
 handout-from-editor = A position of your own: set it up, and add it there.
-handout-title = What they are called
+handout-title = Title
 handout-make = Make the link
 # A task or a pupil.
 handout-remove = Remove: { $what }
@@ -1527,7 +1527,7 @@ handout-damaged = Damaged links: { $count }
 handout-save = Save the table (CSV)
 handout-delete = Delete these tasks and the answers to them?
 handout-name = Your first name
-handout-name-about = It is kept on this device and in the link with your answers, nowhere else.
+handout-name-about = It is kept on this device, in the link with your answers, and in a file if somebody exports what is stored here.
 handout-done = { $name }, here are your answers
 handout-send = Send this link to whoever gave you the tasks, or let them scan the code.
 handout-other = Somebody else begins

@@ -1555,7 +1555,7 @@ six-next = Les six suivants
 
 hand-out = Distribuer des exercices
 handout-about = Choisissez jusqu’à { $most } problèmes, positions et séries d’entraînement. Votre classe les reçoit en un seul lien et renvoie ses réponses sous forme de liens. Sans serveur, sans compte.
-handout-open = Quiconque a le lien peut lire ce qu’il contient.
+handout-open = Quiconque a le lien peut lire tout ce qu’il contient, les solutions aussi.
 handout-new = Nouveaux exercices
 handout-picked = { $count } sur { $most } choisis
 handout-add = Ajouter aux exercices
@@ -1593,7 +1593,7 @@ handout-damaged = Liens endommagés : { $count }
 handout-save = Enregistrer le tableau (CSV)
 handout-delete = Supprimer ces exercices et leurs réponses ?
 handout-name = Votre prénom
-handout-name-about = Il reste sur cet appareil et dans le lien avec vos réponses, nulle part ailleurs.
+handout-name-about = Il reste sur cet appareil, dans le lien avec vos réponses, et dans un fichier si l’on exporte ce qui est enregistré ici.
 handout-done = { $name }, voici vos réponses
 handout-send = Envoyez ce lien à la personne qui vous a donné les exercices, ou faites-lui scanner le code.
 handout-other = Quelqu’un d’autre commence

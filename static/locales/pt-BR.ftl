@@ -1418,7 +1418,7 @@ six-next = Os próximos seis
 
 hand-out = Distribuir tarefas
 handout-about = Escolha até { $most } problemas, posições e rodadas de treino. A turma recebe tudo em um só link e devolve as respostas em links. Sem servidor, sem conta.
-handout-open = Qualquer pessoa com o link pode ler o que há nele.
+handout-open = Qualquer pessoa com o link pode ler tudo o que há nele, também as soluções.
 handout-new = Novas tarefas
 handout-picked = { $count } de { $most } escolhidas
 handout-add = Adicionar às tarefas
@@ -1456,7 +1456,7 @@ handout-damaged = Links danificados: { $count }
 handout-save = Salvar a tabela (CSV)
 handout-delete = Apagar estas tarefas e as respostas?
 handout-name = Seu primeiro nome
-handout-name-about = Fica guardado neste aparelho e no link com as suas respostas, em nenhum outro lugar.
+handout-name-about = Fica guardado neste aparelho, no link com as suas respostas e em um arquivo, se alguém exportar o que está guardado aqui.
 handout-done = { $name }, aqui estão as suas respostas
 handout-send = Envie este link a quem passou as tarefas ou deixe que leiam o código.
 handout-other = Outra pessoa começa

@@ -1503,7 +1503,7 @@ six-next = Lixda xigta
 
 hand-out = Hawlo qaybi
 handout-about = Dooro ilaa { $most } xujooyin, meelayn iyo wareegyo tababar ah. Fasalkaagu wuxuu ku helayaa hal link, jawaabahana linkiyo ayuu kugu soo celinayaa. Server la'aan, akoon la'aan.
-handout-open = Qof kasta oo linkiga haysta wuu akhrin karaa waxa ku jira.
+handout-open = Qof kasta oo linkiga haysta wuu akhrin karaa waxa ku jira oo dhan, xataa xalalka.
 handout-new = Hawlo cusub
 handout-picked = { $count } ka mid ah { $most } ayaa la doortay
 handout-add = Ku dar hawlaha
@@ -1541,7 +1541,7 @@ handout-damaged = Linkiyada dhaawacan: { $count }
 handout-save = Kaydi shaxda (CSV)
 handout-delete = Ma la tirtiraa hawlahan iyo jawaabahooda?
 handout-name = Magacaaga koowaad
-handout-name-about = Wuxuu ku kaydsan yahay qalabkan iyo linkiga jawaabahaaga, meel kale ma aha.
+handout-name-about = Wuxuu ku kaydsan yahay qalabkan iyo linkiga jawaabahaaga, iyo faylka haddii qof dhoofiyo waxa halkan ku kaydsan.
 handout-done = { $name }, waa kuwan jawaabahaagu
 handout-send = Linkigan u dir qofkii hawlaha ku siiyay, ama koodhka ha iskaan gareeyo.
 handout-other = Qof kale ha bilaabo

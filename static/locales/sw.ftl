@@ -1509,7 +1509,7 @@ six-next = Sita yanayofuata
 
 hand-out = Gawa kazi
 handout-about = Chagua hadi { $most } kati ya mafumbo, hali za ubao na mizunguko ya mazoezi. Darasa lako linazipata kama kiungo kimoja, na linarudisha majibu kama viungo. Bila seva, bila akaunti.
-handout-open = Yeyote aliye na kiungo anaweza kusoma kilichomo.
+handout-open = Yeyote aliye na kiungo anaweza kusoma yote yaliyomo, hata ufumbuzi.
 handout-new = Kazi mpya
 handout-picked = { $count } kati ya { $most } zimechaguliwa
 handout-add = Ongeza kwenye kazi
@@ -1547,7 +1547,7 @@ handout-damaged = Viungo vilivyoharibika: { $count }
 handout-save = Hifadhi jedwali (CSV)
 handout-delete = Ufute kazi hizi na majibu yake?
 handout-name = Jina lako la kwanza
-handout-name-about = Linabaki kwenye kifaa hiki na kwenye kiungo chenye majibu yako, si kwingine.
+handout-name-about = Linabaki kwenye kifaa hiki, kwenye kiungo chenye majibu yako, na kwenye faili mtu akihamisha yaliyohifadhiwa hapa.
 handout-done = { $name }, haya ndiyo majibu yako
 handout-send = Mtumie aliyekupa kazi kiungo hiki, au achanganue msimbo kwa kamera.
 handout-other = Mtu mwingine aanze

@@ -17,6 +17,37 @@ const POSITION: &str = "0,1,0,2,0/0,0,4,0,0 21-22 s";
 /// The link that is shown.
 const LINK: &str = "document.querySelector('[data-way=link]')?.value";
 
+/// The address of the link of a position and a round of the drill.
+pub const TASKS: &str = "#6AMaECEIaqBAgAEAFpqARwCAAGByAAGZcxw";
+
+/// Their link.
+pub fn tasks() -> &'static str {
+    &TASKS[1..]
+}
+
+/// Answers to [`TASKS`] up to a number of items, as they are stored.
+pub fn stored_answers(name: &str, items: usize) -> Result<String> {
+    let mut results: Vec<_> = some_tasks()?
+        .items
+        .iter()
+        .map(HandoutItem::untried)
+        .collect();
+    let solved = ItemResult::Position {
+        outcome: ItemOutcome::Solved,
+        misses: 1,
+    };
+    let answered = ItemResult::Drill([vec![true; 8], vec![false; 2]].concat());
+    for (result, given) in results.iter_mut().zip([solved, answered]).take(items) {
+        *result = given;
+    }
+    let name = Name::tidy(name);
+    Ok(Answers { name, results }.to_string())
+}
+
+fn some_tasks() -> Result<Handout> {
+    Ok(handout("4 B", vec![position()?, drill()]))
+}
+
 const STORED: &str = "localStorage['mbegu.handouts']";
 
 fn part(link: &str) -> Result<&str> {
@@ -331,6 +362,176 @@ fn where_the_device_is_full_another_pupil_begins_anew() -> Result<()> {
         page.read("void (location.hash = '#/handout')")?;
         page.wait_for("tr[data-pupil=Zawadi]")?;
         page.expect("document.querySelectorAll('tr[data-pupil]').length", 2)
+    })
+}
+
+#[test]
+fn the_link_of_other_tests_can_be_made() -> Result<()> {
+    let link = encode_handout(&some_tasks()?);
+    ensure!(link == tasks(), "it is {link}");
+    Ok(())
+}
+
+#[test]
+fn what_was_passed_over_comes_again() -> Result<()> {
+    visit(STILL, |page| {
+        let handout = some_tasks()?;
+        let HandoutItem::Position { game, .. } = &handout.items[0] else {
+            bail!("it is a position");
+        };
+        let rules = game.current().rules();
+        let moves: Vec<Move> = rules.moves(game.current().position()).iter().collect();
+        page.open(TASKS)?;
+        // White space is no name.
+        begin(&page, "  ")?;
+        page.expect("document.querySelector('form').matches(':invalid')", true)?;
+        page.wait_for("[data-result=start]")?;
+        begin(&page, "Amina")?;
+        until_item(&page, 1, "open")?;
+        ensure!(page.has("[data-action=next-puzzle]:disabled")?);
+        sow(&page, rules, &moves, rules.parse_move("d")?)?;
+        until_item(&page, 1, "wrong")?;
+        page.press("[data-action=next-puzzle]")?;
+        page.wait_for(".drill[data-task='1'] [data-item='2']")?;
+        answer_round(&page, 1)?;
+        let (_, given) = answers(&page)?;
+        let open = ItemResult::Position {
+            outcome: ItemOutcome::Open,
+            misses: 1,
+        };
+        ensure!(
+            given.results[0] == open && given.results[1].is_over(),
+            "{given:?}"
+        );
+        page.press("[data-action=handout-go-on]")?;
+        solve(&page, 1, &handout.items[0], false)?;
+        let (_, given) = answers(&page)?;
+        let solved = ItemResult::Position {
+            outcome: ItemOutcome::Solved,
+            misses: 1,
+        };
+        ensure!(given.results[0] == solved, "{given:?}");
+        ensure!(!page.has("[data-action=handout-go-on]")?);
+        // A teacher may delete it, and whoever gave the answers may go on.
+        page.open("#/handout")?;
+        page.late_styles()?;
+        page.press(".handed-out summary")?;
+        page.wait_for("tr[data-pupil=Amina]")?;
+        page.press(&format!(".handed-out a[href='{TASKS}']"))?;
+        page.wait_for("[data-result=finished]").map(drop)
+    })
+}
+
+#[test]
+fn every_way_back_to_the_tasks_leads_to_their_link() -> Result<()> {
+    visit(STILL, |page| {
+        page.open("#/puzzles")?;
+        page.late_styles()?;
+        page.read(&format!("void (location.hash = '{TASKS}')"))?;
+        begin(&page, "Amina")?;
+        until_item(&page, 1, "open")?;
+        let length = page.read("history.length")?;
+        let rules = || {
+            page.press(".top [data-action=rules]")?;
+            page.wait_for(".rules-page .reading li")
+        };
+        let is_back = || {
+            until_item(&page, 1, "open")?;
+            let here = format!("location.hash === '{TASKS}'");
+            page.until("the link in the address", &here)?;
+            page.expect("!!document.querySelector('[data-broken]')", false)
+        };
+        rules()?;
+        page.back()?;
+        is_back()?;
+        for _ in 0..2 {
+            rules()?;
+            page.key("Escape")?;
+            is_back()?;
+        }
+        let now = page.read("history.length")?;
+        ensure!(
+            now == length.as_u64().context("a number")? + 1,
+            "{length} entries became {now}"
+        );
+        // From the rules of another game no entry of the history leads back.
+        rules()?;
+        page.read("void (location.hash = '#/rules/sulus-aidi')")?;
+        page.until("the other rules", "location.hash === '#/rules/sulus-aidi'")?;
+        page.next_frames()?;
+        page.key("Escape")?;
+        is_back()?;
+        page.reload()?;
+        is_back()
+    })
+}
+
+#[test]
+fn only_what_is_made_here_takes_the_focus() -> Result<()> {
+    const IS_FOCUSED: &str = "document.activeElement.matches('.handed-out[open] > summary')";
+    visit(STILL, |page| {
+        page.open("#/handout")?;
+        page.late_styles()?;
+        let make = |number: usize| {
+            page.press("[data-action=handout-drill]:enabled")?;
+            page.press("[data-action=handout-make]:enabled")?;
+            page.until(
+                "the new tasks",
+                &format!(
+                    "document.querySelectorAll('.handed-out').length === {number} && {IS_FOCUSED}"
+                ),
+            )
+        };
+        make(1)?;
+        make(2)?;
+        // One that was there before is deleted: the next is open all the same.
+        page.reload()?;
+        page.late_styles()?;
+        page.press(".handed-out:last-child summary")?;
+        page.press(".handed-out:last-child [data-action=handout-delete]")?;
+        page.press("[data-action=handout-delete-yes]")?;
+        page.until(
+            "one",
+            "document.querySelectorAll('.handed-out').length === 1",
+        )?;
+        make(2)?;
+        // Another tab makes one.
+        page.press("[data-action=handout-drill]:enabled")?;
+        page.wait_for(".handout-draft .handout-item")?;
+        page.press(".handout-draft .handout-item button")?;
+        page.wait_gone(".handout-draft .handout-item")?;
+        let heading = "document.activeElement.matches('.handout-draft h2')";
+        page.until("the focus", heading)?;
+        let link = tasks();
+        let add = format!(
+            "void (storage => {{
+                const before = storage.getItem('mbegu.handouts');
+                const newValue = `${{before}};{link}=made`;
+                storage.setItem('mbegu.handouts', newValue);
+                dispatchEvent(new StorageEvent('storage',
+                    {{ key: 'mbegu.handouts', oldValue: before, newValue, storageArea: storage }}));
+            }})(localStorage)"
+        );
+        page.read(&add)?;
+        page.wait_for(&format!(".handed-out[data-handout='{link}']:not([open])"))?;
+        page.next_frames()?;
+        page.expect(heading, true)
+    })
+}
+
+#[test]
+fn puzzles_are_picked_by_theme_and_where_they_are_solved() -> Result<()> {
+    visit(STILL, |page| {
+        page.open("#/puzzles/alemungula")?;
+        page.late_styles()?;
+        page.press(".puzzle-panel [data-action=handout-add]:enabled")?;
+        page.wait_for(".puzzle-panel [data-action=handout-add]:disabled")?;
+        page.press(".handout-picked a")?;
+        page.wait_for(".handout-item:nth-child(1) .handout-right")?;
+        page.set("[data-option=handout-puzzle-game]", "defence")?;
+        page.press("[data-action=handout-puzzle]:enabled")?;
+        page.wait_for(".handout-item:nth-child(2) .handout-right")
+            .map(drop)
     })
 }
 

@@ -14,6 +14,7 @@ use serde_json::json;
 
 use crate::chance;
 use crate::game::{Game, Opponent};
+use crate::handout::TASKS;
 use crate::harness::{MOVING, Page, visit};
 use crate::stored::{WITH_FRIEND, open as open_games, some_games, stored_game};
 
@@ -60,7 +61,7 @@ const ACT: &str = "([number, views]) => {
     return `press ${it.dataset.action ?? it.dataset.pit ?? it.id} ${it.className.baseVal ?? it.className}`;
 }";
 
-const VIEWS: [&str; 11] = [
+const VIEWS: [&str; 13] = [
     "",
     "#/home",
     "#/new",
@@ -70,6 +71,8 @@ const VIEWS: [&str; 11] = [
     "#/puzzles/giuthi",
     "#/practice",
     "#/drill/giuthi",
+    "#/handout",
+    TASKS,
     "#/editor",
     "#/games",
 ];

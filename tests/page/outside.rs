@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use crate::chance;
 use crate::drivers::MAX_WAIT;
 use crate::game::{Game, Opponent};
+use crate::handout::TASKS;
 use crate::harness::{How, MOVING, Page, STILL, visit, visit_at};
 use crate::playthrough::{By, Playthrough};
 
@@ -261,7 +262,7 @@ pub fn is_translated(how: How) -> Result<()> {
 }
 
 /// The views, and what is pressed in each.
-const VIEWS: [(&str, &[&str]); 15] = [
+const VIEWS: [(&str, &[&str]); 17] = [
     (
         "#/new",
         &[
@@ -312,6 +313,18 @@ const VIEWS: [(&str, &[&str]); 15] = [
     ("#/puzzles/daily", &["[data-action=show-solution]"]),
     ("#/practice", &[]),
     ("#/drill", &[]),
+    (
+        "#/handout",
+        &[
+            "[data-action=handout-drill]",
+            "[data-action=handout-puzzle]",
+            ".handout-item:last-child [data-action=handout-remove]",
+            "[data-action=handout-make]",
+            "[data-action=handout-delete]",
+            "[data-action=handout-delete-no]",
+        ],
+    ),
+    (TASKS, &[]),
     (
         "#/editor",
         &[

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 use crate::chance;
 use crate::game::{Game, Opponent};
+use crate::handout::TASKS;
 use crate::harness::{How, MOVING, Page, STILL, visit};
 use crate::stored::{KEEP, some_games, stored_game};
 
@@ -17,7 +18,7 @@ const PRESS: &str = include_str!("pairs.js");
 
 /// The views, by the fragments of their addresses and their classes, and the sheets that
 /// are opened there.
-const VIEWS: [(&str, &str, Option<&str>); 18] = [
+const VIEWS: [(&str, &str, Option<&str>); 20] = [
     ("#/", "board-page", None),
     ("#/home", "home-page", None),
     ("#/new", "picker-page", None),
@@ -33,6 +34,8 @@ const VIEWS: [(&str, &str, Option<&str>); 18] = [
     ("#/drill", "drills-page", None),
     ("#/drill/giuthi", "task-page", None),
     ("#/drill/alemungula", "task-page", None),
+    ("#/handout", "handouts-page", None),
+    (TASKS, "task-page", None),
     ("#/editor", "editor-page", None),
     ("#/rules/alemungula", "rules-page", None),
     ("#/rules/giuthi", "rules-page", None),

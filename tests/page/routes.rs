@@ -10,6 +10,7 @@ use mbegu::ui::state::Notice;
 use serde_json::{Value, json};
 
 use crate::game::{Game, Opponent, settled};
+use crate::handout::TASKS;
 use crate::harness::{How, MOVING, PHONE, Page, STILL, locale, visit};
 use crate::stored::{KEEP, WITH_BOT, stored_game};
 
@@ -19,7 +20,7 @@ const HASH: &str = "location.hash";
 const NOTICE: &str = "document.querySelector('.notice p')?.textContent ?? ''";
 
 /// The addresses of views, and what is there only in each of them.
-const VIEWS: [(&str, &str); 15] = [
+const VIEWS: [(&str, &str); 16] = [
     ("#/home", "[data-home=game] .mini"),
     ("#/new", ".picker"),
     ("#/learn", ".course .track"),
@@ -30,6 +31,7 @@ const VIEWS: [(&str, &str); 15] = [
     ("#/drill", ".courses [data-drill=giuthi]"),
     ("#/drill/alemungula", ".drill [data-asked]"),
     ("#/handout", ".handout-draft"),
+    (TASKS, "[data-result=start]"),
     ("#/editor", ".editor"),
     ("#/print", ".printouts .pills"),
     ("#/print/puzzles/uur", "[data-answers]"),

@@ -5,6 +5,7 @@ use mbegu::rules::Variant;
 use serde_json::{Value, json};
 
 use crate::game::{Game, Opponent};
+use crate::handout::TASKS;
 use crate::harness::{STILL, visit};
 
 /// Runs a program whose one function is a trap, outside of any script's reach,
@@ -59,7 +60,7 @@ fn a_program_that_panics_is_told_and_the_game_is_kept() -> Result<()> {
 
 /// Each view, and the sheets of the board: the fragment of its address, and a script that
 /// opens it.
-const PLACES: [(&str, &str); 15] = [
+const PLACES: [(&str, &str); 17] = [
     ("#/home", ""),
     ("#/new", ""),
     ("#/games", ""),
@@ -70,6 +71,8 @@ const PLACES: [(&str, &str); 15] = [
     ("#/practice", ""),
     ("#/drill", ""),
     ("#/drill/giuthi", ""),
+    ("#/handout", ""),
+    (TASKS, ""),
     ("#/editor", ""),
     ("#/rules/giuthi", ""),
     (

@@ -18,7 +18,7 @@ use crate::layout::{FAULTS, TEXT_FAULTS};
 use crate::pseudo_language::{self, PLAIN, PSEUDO};
 
 /// The moments.
-const MOMENTS: [&str; 54] = [
+const MOMENTS: [&str; 59] = [
     "first-visit",
     "choosing",
     "hint",
@@ -55,6 +55,11 @@ const MOMENTS: [&str; 54] = [
     "drill",
     "drill-wrong",
     "drill-seeds",
+    "handouts",
+    "handout",
+    "handout-position",
+    "handout-drill",
+    "handout-end",
     "editor",
     "printouts",
     "printed-puzzles",

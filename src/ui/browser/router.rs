@@ -22,7 +22,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Event, History, HtmlElement};
 use yew::prelude::*;
 
-use super::address::{actions_of, game_link};
+use super::address::{actions_of, game_link, is_handout};
 use super::route::{HistoryStep, Route, fragment_of};
 use super::storage;
 use super::stored::StoredInputs;
@@ -42,6 +42,23 @@ pub fn fragment() -> String {
         None | Some("") => fragment_of(View::Board),
         Some(fragment) => fragment.to_owned(),
     }
+}
+
+thread_local! {
+    /// The link with tasks or answers that was in the address last.
+    static HANDOUT: RefCell<String> = RefCell::default();
+}
+
+/// The link with tasks or answers that the address has, or that it had before another view: on
+/// the way back it comes into the address only after its view is shown.
+pub fn handout() -> String {
+    HANDOUT.with_borrow_mut(|handout| {
+        let here = fragment();
+        if is_handout(&here) {
+            *handout = here;
+        }
+        handout.clone()
+    })
 }
 
 /// The router's part of the history. Each entry stores the fragment of the
@@ -105,8 +122,7 @@ impl Router {
         }
         let to = match view {
             View::Board => self.board.clone(),
-            // It shows what is in the address.
-            View::Handout => self.last.clone(),
+            View::Handout => handout(),
             _ => fragment_of(view),
         };
         let entry = entry().unwrap_or_default();

@@ -80,6 +80,9 @@ pub(super) fn KeptView(props: &KeptViewProps) -> Html {
                         { t!(locale, "handout-save") }
                     </button>
                 }
+                if kept.own.is_some() && !*is_asked {
+                    <a class="button" href={format!("#{}", kept.link)}>{ t!(locale, "go-on") }</a>
+                }
                 // One button for both, so that it keeps the focus.
                 <button
                     type="button"

@@ -5,7 +5,8 @@ use yew::prelude::*;
 
 use super::solving::Solving;
 use super::texts::item_entry;
-use crate::link::{Handout, HandoutItem, Name};
+use crate::bot::PuzzleTheme;
+use crate::link::{Handout, HandoutItem, Name, encode_handout};
 use crate::rules::{Match, Variant};
 use crate::ui::browser::loading::Loading;
 use crate::ui::browser::route::href;
@@ -14,17 +15,20 @@ use crate::ui::browser::{focus, system, use_locale, use_settings};
 use crate::ui::describe;
 use crate::ui::game::Handouts;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{NamedValue, View, named_values};
+use crate::ui::state::{NamedValue, PuzzleSet, View, named_values};
 use crate::ui::tasks::{
-    Collections, PuzzleEntry, level_count, move_name, puzzles_failure, use_collections,
+    Collections, PuzzleEntry, games_of, level_count, move_name, puzzles_failure, theme_name,
+    use_collections,
 };
-use crate::ui::widgets::select::items_of;
+use crate::ui::widgets::select::{by_name, items_of};
 use crate::ui::widgets::{Icon, SelectField, SelectItem, icon};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct DraftProps {
     pub handouts: Handouts,
     pub change: ProgressChange<Handouts>,
+    /// Receives the link once it is made.
+    pub onmade: Callback<String>,
 }
 
 /// The picked tasks, the fields by which others are picked, and the button that hands them out.
@@ -32,7 +36,9 @@ pub(super) struct DraftProps {
 pub(super) fn Draft(props: &DraftProps) -> Html {
     let locale = use_locale();
     let look = use_settings().look;
-    let DraftProps { handouts, change } = props;
+    let DraftProps {
+        handouts, change, ..
+    } = props;
     let heading = use_node_ref();
     let draft = &handouts.draft;
     let unsolved = draft.items.iter().find_map(|item| match item {
@@ -80,8 +86,12 @@ pub(super) fn Draft(props: &DraftProps) -> Html {
         }
     };
     let onmake = {
-        let change = change.clone();
-        move |_: MouseEvent| change.emit(Box::new(Handouts::hand_out))
+        let (change, onmade) = (change.clone(), props.onmade.clone());
+        let link = encode_handout(draft);
+        move |_: MouseEvent| {
+            change.emit(Box::new(Handouts::hand_out));
+            onmade.emit(link.clone());
+        }
     };
     let count = draft.items.len();
     html! {
@@ -96,7 +106,7 @@ pub(super) fn Draft(props: &DraftProps) -> Html {
                 <ol class="handout-items">{ for draft.items.iter().enumerate().map(entry) }</ol>
             }
             <PuzzlePicker handouts={handouts.clone()} change={change.clone()} />
-            <DrillPicker handouts={handouts.clone()} change={change.clone()} />
+            <DrillPicker has_room={handouts.has_room()} change={change.clone()} />
             <div class="handout-pick">
                 <span>{ t!(locale, "handout-from-editor") }</span>
                 <a class="button" href={href(View::Editor)}>{ t!(locale, "set-up-position") }</a>
@@ -188,82 +198,78 @@ impl Difficulty {
     }
 }
 
-/// The field for a game.
-fn game_field(
-    locale: &Locale,
-    option: &'static str,
-    value: Variant,
-    onchange: Callback<Variant>,
-) -> Html {
-    let item = |variant: Variant| SelectItem::new(variant.id(), describe::game(locale, variant));
-    let onchange = move |name: String| {
-        if let Ok(variant) = name.parse() {
-            onchange.emit(variant);
-        }
-    };
-    html! {
-        <SelectField
-            {option}
-            label={t!(locale, "setup-game")}
-            items={Variant::ALL.map(item).to_vec()}
-            value={value.id()}
-            {onchange}
-        />
-    }
-}
-
-/// A puzzle by chance that is not picked yet.
-fn any_puzzle(
-    collections: Option<&Collections>,
+/// The puzzles of a set that are so hard and not picked yet.
+fn open_puzzles(
+    collections: &Collections,
+    set: PuzzleSet,
     difficulty: Difficulty,
     handouts: &Handouts,
-) -> Option<HandoutItem> {
-    let entries = collections?.0.iter().filter(|entry| difficulty.has(entry));
-    let items = entries.filter_map(|entry| {
-        let task = entry.task();
-        HandoutItem::position(&task.game, vec![entry.puzzle.solution])
-    });
-    let mut items: Vec<_> = items.filter(|item| !handouts.is_picked(item)).collect();
-    let count = items.len().max(1);
-    let place = system::random_bits() as usize % count;
-    (place < items.len()).then(|| items.swap_remove(place))
+) -> Vec<HandoutItem> {
+    let puzzles = collections.puzzles(set, 0).into_iter();
+    let items = puzzles
+        .filter(|entry| difficulty.has(entry))
+        .filter_map(|entry| HandoutItem::position(&entry.task().game, vec![entry.puzzle.solution]));
+    items.filter(|item| !handouts.is_picked(item)).collect()
 }
 
-/// Picks a puzzle of a game by chance.
+#[derive(Properties, PartialEq)]
+struct PuzzlePickerProps {
+    handouts: Handouts,
+    change: ProgressChange<Handouts>,
+}
+
+/// Picks a puzzle of a game or with a theme by chance.
 #[component]
-fn PuzzlePicker(props: &DraftProps) -> Html {
+fn PuzzlePicker(props: &PuzzlePickerProps) -> Html {
     let locale = use_locale();
-    let DraftProps { handouts, change } = props;
-    let variant = use_state_eq(|| Variant::Giuthi);
+    let PuzzlePickerProps { handouts, change } = props;
+    let set = use_state_eq(|| PuzzleSet::Game(Variant::Giuthi));
     let difficulty = use_state_eq(|| Difficulty::Easy);
-    let (collections, retry) = use_collections(vec![*variant]);
-    let onvariant = {
-        let variant = variant.clone();
-        Callback::from(move |chosen| variant.set(chosen))
+    let (collections, retry) = use_collections(games_of(*set, 0));
+    let games = Variant::ALL.map(|variant| {
+        let name = describe::game(&locale, variant);
+        (PuzzleSet::Game(variant), name)
+    });
+    let themes = PuzzleTheme::ALL.map(|theme| {
+        let name = theme_name(&locale, theme);
+        (PuzzleSet::Theme(theme), name)
+    });
+    let sets = games.into_iter().chain(themes);
+    let sets = sets.map(|(set, name)| SelectItem::new(set.to_string(), name));
+    let onset = {
+        let set = set.clone();
+        by_name(
+            Callback::from(move |chosen| set.set(chosen)),
+            PuzzleSet::find,
+        )
     };
     let ondifficulty = {
         let difficulty = difficulty.clone();
-        move |name: String| {
-            let mut all = Difficulty::ALL.iter().copied();
-            if let Some(chosen) = all.find(|it| it.name() == name) {
-                difficulty.set(chosen);
-            }
-        }
+        by_name(
+            Callback::from(move |chosen| difficulty.set(chosen)),
+            Difficulty::find,
+        )
     };
-    let disabled = !handouts.has_room() || collections.ready().is_none();
+    let ready = collections.ready();
+    let open = ready.map(|all| open_puzzles(all, *set, *difficulty, handouts));
+    let open = open.filter(|_| handouts.has_room()).unwrap_or_default();
+    let disabled = open.is_empty();
     let onclick = {
-        let (handouts, change) = (handouts.clone(), change.clone());
-        let (collections, difficulty) = (collections.clone(), *difficulty);
+        let change = change.clone();
         move |_: MouseEvent| {
-            let Some(item) = any_puzzle(collections.ready(), difficulty, &handouts) else {
-                return;
-            };
+            let item = open[system::random_bits() as usize % open.len()].clone();
             change.emit(Box::new(move |handouts: &mut Handouts| handouts.pick(item)));
         }
     };
     html! {
         <div class="handout-pick">
-            { game_field(&locale, "handout-puzzle-game", *variant, onvariant) }
+            <SelectField
+                option="handout-puzzle-game"
+                label={t!(locale, "puzzles")}
+                items={sets.collect::<Vec<_>>()}
+                value={set.to_string()}
+                onchange={onset}
+            />
             <SelectField
                 option="handout-difficulty"
                 label={t!(locale, "handout-difficulty")}
@@ -281,18 +287,25 @@ fn PuzzlePicker(props: &DraftProps) -> Html {
     }
 }
 
+#[derive(Properties, PartialEq)]
+struct DrillPickerProps {
+    has_room: bool,
+    change: ProgressChange<Handouts>,
+}
+
 /// Picks a round of the drill of a game.
 #[component]
-fn DrillPicker(props: &DraftProps) -> Html {
+fn DrillPicker(props: &DrillPickerProps) -> Html {
     let locale = use_locale();
-    let DraftProps { handouts, change } = props;
     let variant = use_state_eq(|| Variant::Giuthi);
     let level = use_state_eq(|| 1_usize);
     let levels = level_count(&variant.default_rules());
     let chosen = (*level).min(levels);
+    let game = |variant: Variant| SelectItem::new(variant.id(), describe::game(&locale, variant));
     let onvariant = {
         let variant = variant.clone();
-        Callback::from(move |chosen| variant.set(chosen))
+        let chosen = Callback::from(move |chosen| variant.set(chosen));
+        by_name(chosen, |name| name.parse().ok())
     };
     let onlevel = {
         let level = level.clone();
@@ -303,7 +316,7 @@ fn DrillPicker(props: &DraftProps) -> Html {
         SelectItem::new(level.to_string(), text)
     };
     let onclick = {
-        let (variant, change) = (*variant, change.clone());
+        let (variant, change) = (*variant, props.change.clone());
         move |_: MouseEvent| {
             let item = HandoutItem::Drill {
                 variant,
@@ -315,7 +328,13 @@ fn DrillPicker(props: &DraftProps) -> Html {
     };
     html! {
         <div class="handout-pick">
-            { game_field(&locale, "handout-drill-game", *variant, onvariant) }
+            <SelectField
+                option="handout-drill-game"
+                label={t!(locale, "setup-game")}
+                items={Variant::ALL.map(game).to_vec()}
+                value={variant.id()}
+                onchange={onvariant}
+            />
             <SelectField
                 option="handout-level"
                 label={t!(locale, "drill")}
@@ -326,7 +345,7 @@ fn DrillPicker(props: &DraftProps) -> Html {
             <button
                 type="button"
                 data-action="handout-drill"
-                disabled={!handouts.has_room()}
+                disabled={!props.has_room}
                 {onclick}
             >
                 { t!(locale, "handout-drill") }

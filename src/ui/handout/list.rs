@@ -16,29 +16,32 @@ use crate::ui::i18n::t;
 pub fn HandoutList() -> Html {
     let locale = use_locale();
     let (handouts, change) = use_stored_progress::<Handouts>(HANDOUTS);
-    // Those that are made now are shown open.
-    let before = *use_memo((), |()| handouts.kept.len());
-    let entry = |(index, kept): (usize, &KeptHandout)| {
+    // The link that was made last in this view.
+    let made = use_state_eq(String::new);
+    let entry = |kept: &KeptHandout| {
+        let is_new = kept.link == *made;
         html! {
             <KeptView
                 key={kept.link.clone()}
                 kept={kept.clone()}
                 change={change.clone()}
-                is_open={index >= before}
-                takes_focus={index >= before}
+                is_open={is_new}
+                takes_focus={is_new}
             />
         }
     };
-    let kept = handouts.kept.iter().enumerate();
-    let shown = kept.filter(|(_, kept)| kept.is_made || !kept.answers.is_empty());
+    let onmade = {
+        let made = made.clone();
+        move |link| made.set(link)
+    };
     html! {
         <article class="handouts list-view">
             <header>
                 <h1 tabindex="-1">{ t!(locale, "hand-out") }</h1>
                 <p>{ t!(locale, "handout-about", most = Handout::MAX_ITEMS) }</p>
             </header>
-            <Draft handouts={(*handouts).clone()} change={change.clone()} />
-            <div class="handouts-kept">{ for shown.rev().map(entry) }</div>
+            <Draft handouts={(*handouts).clone()} change={change.clone()} {onmade} />
+            <div class="handouts-kept">{ for handouts.kept.iter().rev().map(entry) }</div>
         </article>
     }
 }

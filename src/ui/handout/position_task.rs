@@ -26,8 +26,8 @@ pub(super) struct PositionTaskProps {
     pub name: Html,
     /// Which of the tasks it is: `2 of 6`.
     pub place: String,
-    /// Whether the focus is to go to the heading: the button that led here is gone.
-    pub is_focused: bool,
+    /// Whether the heading takes the focus: the button that led here is gone.
+    pub takes_focus: bool,
     /// Receives the result after each try.
     pub onresult: Callback<ItemResult>,
     pub onnext: Callback<()>,
@@ -80,7 +80,7 @@ pub(super) fn PositionTask(props: &PositionTaskProps) -> Html {
     let handle = use_attempt(&task, || Attempt::new(before > 0), onchange);
     let attempt = &handle.attempt;
     let board = attempt.board_number;
-    let heading = use_heading_focus(board, board == 0 && props.is_focused);
+    let heading = use_heading_focus(board, board == 0 && props.takes_focus);
     let rules = task.game.current().rules();
     let is_over = attempt.outcome.is_over();
     let game = describe::game(&locale, rules.variant());

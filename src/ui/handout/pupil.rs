@@ -41,13 +41,13 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
     // The item that is shown; none at the start and at the end. After a reload it is the first
     // that is not over.
     let at = use_state_eq(|| own.as_ref().and_then(|own| next_open(&own.results, 0)));
-    // Whether the focus is to go to the heading: the button that led here is gone.
-    let is_moved = use_state_eq(|| false);
+    // Whether the heading takes the focus: the button that led here is gone.
+    let takes_focus = use_state_eq(|| false);
     let go = {
-        let (at, is_moved) = (at.clone(), is_moved.clone());
+        let (at, takes_focus) = (at.clone(), takes_focus.clone());
         Callback::from(move |to: Option<usize>| {
             at.set(to);
-            is_moved.set(true);
+            takes_focus.set(true);
         })
     };
     let Some(own) = own else {
@@ -66,7 +66,7 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
                 go.emit(Some(0));
             })
         };
-        return html! { <PupilStart handout={handout.clone()} {onbegin} is_moved={*is_moved} /> };
+        return html! { <PupilStart handout={handout.clone()} {onbegin} takes_focus={*takes_focus} /> };
     };
     let item = at.and_then(|index| Some((index, handout.items.get(index)?)));
     let Some((index, item)) = item else {
@@ -85,7 +85,7 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
             })
         };
         return html! {
-            <PupilEnd handout={handout.clone()} answers={own} {ongo} {onchange} is_moved={*is_moved} />
+            <PupilEnd handout={handout.clone()} answers={own} {ongo} {onchange} takes_focus={*takes_focus} />
         };
     };
     let onresult = {
@@ -124,7 +124,7 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
                 result={own.results[index].clone()}
                 {name}
                 {place}
-                is_focused={*is_moved}
+                takes_focus={*takes_focus}
                 {onresult}
                 {onnext}
                 orientation={*orientation}
@@ -144,6 +144,7 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
                 seed: *seed,
                 answers,
                 name,
+                place: t!(locale, "handout-task", number = number),
                 onanswers: onresult.reform(ItemResult::Drill),
                 onend: onnext,
             };
@@ -152,7 +153,7 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
                     key={index}
                     variant={*variant}
                     {handed}
-                    is_first={!*is_moved}
+                    takes_focus={*takes_focus}
                     orientation={*orientation}
                 />
             }
@@ -165,7 +166,7 @@ struct PupilStartProps {
     handout: Handout,
     /// Receives the pupil's name.
     onbegin: Callback<Name>,
-    is_moved: bool,
+    takes_focus: bool,
 }
 
 /// What is in the link, and the field for the name.
@@ -173,21 +174,14 @@ struct PupilStartProps {
 fn PupilStart(props: &PupilStartProps) -> Html {
     let locale = use_locale();
     let look = use_settings().look;
-    let heading = use_heading_focus(0, props.is_moved);
+    let heading = use_heading_focus(0, props.takes_focus);
     let field = use_node_ref();
     let onsubmit = {
         let (field, onbegin) = (field.clone(), props.onbegin.clone());
         move |event: SubmitEvent| {
             event.prevent_default();
             if let Some(field) = field.cast::<HtmlInputElement>() {
-                let name = Name::tidy(&field.value());
-                // White space is no name.
-                if name == Name::default() {
-                    field.set_value("");
-                    field.report_validity();
-                } else {
-                    onbegin.emit(name);
-                }
+                onbegin.emit(Name::tidy(&field.value()));
             }
         }
     };
@@ -209,6 +203,8 @@ fn PupilStart(props: &PupilStartProps) -> Html {
                         type="text"
                         data-option="handout-name"
                         required=true
+                        // White space is no name.
+                        pattern=".*\\S.*"
                         autocomplete="given-name"
                         maxlength={Name::MAX_LENGTH.to_string()}
                     />
@@ -241,7 +237,7 @@ struct PupilEndProps {
     ongo: Callback<MouseEvent>,
     /// Makes room for another pupil.
     onchange: Callback<MouseEvent>,
-    is_moved: bool,
+    takes_focus: bool,
 }
 
 /// The link with the answers, and how they were.
@@ -249,7 +245,7 @@ struct PupilEndProps {
 fn PupilEnd(props: &PupilEndProps) -> Html {
     let locale = use_locale();
     let look = use_settings().look;
-    let heading = use_heading_focus(0, props.is_moved);
+    let heading = use_heading_focus(0, props.takes_focus);
     let PupilEndProps {
         handout, answers, ..
     } = props;

@@ -8,7 +8,7 @@ use crate::rules::{BySide, Match, Move};
 use crate::ui::browser::{Dispatcher, use_bot, use_locale, use_own_game};
 use crate::ui::describe;
 use crate::ui::i18n::t;
-use crate::ui::state::{BotHealth, GameAction, GameState, MAX_EQUAL_COST};
+use crate::ui::state::{BotHealth, GameAction, GameState, is_best};
 use crate::ui::widgets::ActionButton;
 
 #[derive(Properties, PartialEq)]
@@ -61,10 +61,8 @@ pub(super) fn Solving(props: &SolvingProps) -> Html {
 
 /// The best moves: those that are as good as the best one, as in a puzzle that is shared.
 fn right_moves(analysis: &Analysis) -> Vec<Move> {
-    let is_right = |mv: &Move| {
-        let cost = analysis.cost(*mv);
-        cost.is_some_and(|cost| cost <= 0 || !analysis.proved && cost <= MAX_EQUAL_COST)
-    };
     let moves = analysis.moves.iter().map(|scored| scored.mv);
-    moves.filter(is_right).collect()
+    moves
+        .filter(|&mv| is_best(analysis, mv) == Some(true))
+        .collect()
 }

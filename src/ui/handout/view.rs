@@ -8,7 +8,7 @@ use super::answer_table::KeptView;
 use super::pupil::Pupil;
 use crate::link::{Answers, Handout, HandoutLink, LinkError};
 use crate::ui::board::layout::Orientation;
-use crate::ui::browser::address::{handout_of, is_handout};
+use crate::ui::browser::address::handout_of;
 use crate::ui::browser::route::href;
 use crate::ui::browser::storage::HANDOUTS;
 use crate::ui::browser::stored_progress::use_stored_progress;
@@ -27,15 +27,12 @@ pub struct HandoutViewProps {
 #[component]
 pub fn HandoutView(props: &HandoutViewProps) -> Html {
     let orientation = props.orientation;
-    let link = use_state_eq(router::fragment);
+    let link = use_state_eq(router::handout);
     {
         let link = link.clone();
         use_effect_with((), move |()| {
             let listener = EventListener::new(&window(), "hashchange", move |_| {
-                let fragment = router::fragment();
-                if is_handout(&fragment) {
-                    link.set(fragment);
-                }
+                link.set(router::handout());
             });
             move || drop(listener)
         });

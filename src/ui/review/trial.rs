@@ -99,7 +99,7 @@ pub fn TrialView(props: &TrialViewProps) -> Html {
         <MistakeView
             mistake={mistake.clone()}
             {name}
-            is_focused=true
+            takes_focus=true
             {onanswer}
             onfound={&props.onfound}
             foot={Callback::from(foot)}

@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::send::{SendButton, SendMethod};
+use super::send::{LinkSender, SendButton, SendMethod};
 use super::sent::not_sent_button;
 use super::{QrCode, ShareKind, ShareLink};
 use crate::link::{Name, TurnMessage};
@@ -98,50 +98,11 @@ fn SendPanel(props: &SendPanelProps) -> Html {
         onsent,
         ..
     } = props;
-    // Whether the link was copied, once it was tried.
-    let copied = use_state_eq(|| None);
-    {
-        // Another link has not been copied.
-        let copied = copied.clone();
-        use_effect_with(shared.link.clone(), move |_| copied.set(None));
-    }
-    let copy_ref = use_focus(props.takes_focus);
-    let onfail = {
-        let copied = copied.clone();
-        move |()| copied.set(Some(false))
-    };
-    let oncopy = {
-        let (copied, onsent) = (copied.clone(), onsent.clone());
-        move |method| {
-            copied.set(Some(true));
-            onsent.emit(method);
-        }
-    };
-    let result = match *copied {
-        Some(true) => t!(locale, "copied"),
-        Some(false) => t!(locale, "copy-failed"),
-        None => String::new(),
-    };
+    let copy = use_focus(props.takes_focus);
     let link = AttrValue::from(shared.link.clone());
-    let copy = copy_ref.clone();
     html! {
         <>
-            { link_field(&locale, &link) }
-            <div class="row">
-                <SendButton
-                    method={SendMethod::Copy}
-                    label={t!(locale, "copy")}
-                    link={&link}
-                    class="main"
-                    onsent={oncopy}
-                    {onfail}
-                    button_ref={&copy_ref}
-                />
-                if sharing::can_share() {
-                    <SendButton method={SendMethod::Share} label={t!(locale, "share-by")} link={&link} {onsent} />
-                }
-            </div>
-            <p class="outcome" role="status">{ result }</p>
+            <LinkSender link={&link} {onsent} button_ref={&copy} />
             { qr_code(&locale, shared) }
             <div class="beside-code">
                 if shared.code.is_some() {
@@ -163,27 +124,6 @@ fn SendPanel(props: &SendPanelProps) -> Html {
                 }
             </div>
         </>
-    }
-}
-
-/// The link, selected as a whole when it takes the focus.
-pub fn link_field(locale: &Locale, link: &AttrValue) -> Html {
-    let onfocus = |event: FocusEvent| {
-        event.target_unchecked_into::<HtmlInputElement>().select();
-    };
-    html! {
-        <label class="link-field">
-            <span>{ t!(locale, "link") }</span>
-            <input
-                type="text"
-                class="link"
-                readonly=true
-                dir="ltr"
-                data-way="link"
-                value={link}
-                {onfocus}
-            />
-        </label>
     }
 }
 

@@ -18,7 +18,6 @@ mod sheet;
 
 pub use kind::ShareKind;
 pub use link::ShareLink;
-pub(super) use link_panel::link_field;
 pub use qr_code::QrCode;
-pub(super) use send::{SendButton, SendMethod};
+pub(super) use send::LinkSender;
 pub use sheet::{ShareContent, ShareContentProps};

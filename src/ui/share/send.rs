@@ -1,9 +1,11 @@
-//! The methods to send a link.
+//! A link, and the methods to send it.
 
 use wasm_bindgen_futures::spawn_local;
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::ui::browser::sharing;
+use crate::ui::browser::{sharing, use_locale};
+use crate::ui::i18n::{Locale, t};
 use crate::ui::widgets::{Icon, icon};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,5 +85,89 @@ pub fn SendButton(props: &SendButtonProps) -> Html {
             { for method.icon().map(icon) }
             { &props.label }
         </button>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct LinkSenderProps {
+    /// The whole address that is sent.
+    pub link: AttrValue,
+    /// Receives the method once the link is sent.
+    #[prop_or_default]
+    pub onsent: Callback<SendMethod>,
+    /// The reference to the button that copies.
+    #[prop_or_default]
+    pub button_ref: NodeRef,
+}
+
+/// A link in a field, the buttons that copy it or send it by the device, and whether it was
+/// copied.
+#[component]
+pub fn LinkSender(props: &LinkSenderProps) -> Html {
+    let locale = use_locale();
+    let LinkSenderProps { link, onsent, .. } = props;
+    // Whether the link was copied, once it was tried.
+    let copied = use_state_eq(|| None);
+    {
+        // Another link has not been copied.
+        let copied = copied.clone();
+        use_effect_with(link.clone(), move |_| copied.set(None));
+    }
+    let onfail = {
+        let copied = copied.clone();
+        move |()| copied.set(Some(false))
+    };
+    let oncopy = {
+        let (copied, onsent) = (copied.clone(), onsent.clone());
+        move |method| {
+            copied.set(Some(true));
+            onsent.emit(method);
+        }
+    };
+    let outcome = match *copied {
+        Some(true) => t!(locale, "copied"),
+        Some(false) => t!(locale, "copy-failed"),
+        None => String::new(),
+    };
+    html! {
+        <>
+            { link_field(&locale, link) }
+            <div class="row">
+                <SendButton
+                    method={SendMethod::Copy}
+                    label={t!(locale, "copy")}
+                    {link}
+                    class="main"
+                    onsent={oncopy}
+                    {onfail}
+                    button_ref={&props.button_ref}
+                />
+                if sharing::can_share() {
+                    <SendButton method={SendMethod::Share} label={t!(locale, "share-by")} {link} {onsent} />
+                }
+            </div>
+            <p class="outcome about" role="status">{ outcome }</p>
+        </>
+    }
+}
+
+/// The link, selected as a whole when it takes the focus.
+fn link_field(locale: &Locale, link: &AttrValue) -> Html {
+    let onfocus = |event: FocusEvent| {
+        event.target_unchecked_into::<HtmlInputElement>().select();
+    };
+    html! {
+        <label class="link-field">
+            <span>{ t!(locale, "link") }</span>
+            <input
+                type="text"
+                class="link"
+                readonly=true
+                dir="ltr"
+                data-way="link"
+                value={link}
+                {onfocus}
+            />
+        </label>
     }
 }

@@ -28,7 +28,7 @@ mod undo;
 
 pub use action::{GameAction, MoveStep};
 pub use analysis::{
-    Analyses, MAX_EQUAL_COST, ReviewedMove, costly_moves, lead, reviewed_move, whole_seeds,
+    Analyses, MAX_EQUAL_COST, ReviewedMove, costly_moves, is_best, lead, reviewed_move, whole_seeds,
 };
 pub use bot::{BotFailure, BotHealth, BotQuestion};
 pub use clock::Clock;

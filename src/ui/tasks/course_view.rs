@@ -78,13 +78,13 @@ fn Steps(props: &StepsProps) -> Html {
             step.is_some_and(|step| !progress.has_done(props.variant, step))
         };
         let left = left.filter(is_open);
-        (left.or(next).unwrap_or(0), true)
+        (left.or(next).unwrap_or(0), false)
     });
-    let (number, is_first) = *shown;
+    let (number, takes_focus) = *shown;
     use_effect_with((props.variant, number), |&(variant, number)| {
         LEFT_AT.with_borrow_mut(|left| left.insert(variant, number));
     });
-    let onstep = Callback::from(move |number| shown.set((number, false)));
+    let onstep = Callback::from(move |number| shown.set((number, true)));
     if number == course.steps.len() {
         let onagain = onstep.reform(move |_: MouseEvent| next.unwrap_or(0));
         let courses = Rc::clone(&props.courses);
@@ -111,7 +111,7 @@ fn Steps(props: &StepsProps) -> Html {
             courses={Rc::clone(&props.courses)}
             {progress}
             {number}
-            {is_first}
+            {takes_focus}
             {ondone}
             {onstep}
             orientation={props.orientation}
@@ -126,8 +126,8 @@ struct StepViewProps {
     progress: Rc<CourseProgress>,
     /// The place of the step in its course, from 0.
     number: usize,
-    /// Whether it is the first that the view shows.
-    is_first: bool,
+    /// Whether the heading takes the focus: the button that led here is gone.
+    takes_focus: bool,
     ondone: Callback<()>,
     /// Receives the place of the step to go on with.
     onstep: Callback<usize>,
@@ -158,7 +158,7 @@ fn StepView(props: &StepViewProps) -> Html {
     let board = attempt.board_number;
     // While a ply is shown, its button keeps the focus.
     let board_number = if attempt.shows_solution { 0 } else { board };
-    let heading = use_heading_focus(board_number, board == 0 && !props.is_first);
+    let heading = use_heading_focus(board_number, board == 0 && props.takes_focus);
     let (title, text) = match attempt.outcome {
         Outcome::Right => (step.done.title.clone(), &step.done.text),
         Outcome::Wrong => (t!(locale, "not-yet"), &step.wrong),

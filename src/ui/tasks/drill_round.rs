@@ -30,6 +30,8 @@ pub struct HandedRound {
     pub answers: Vec<bool>,
     /// What it is part of.
     pub name: Html,
+    /// Which of the tasks it is: `Task 2`.
+    pub place: String,
     /// Receives whether each answer was right, after every one.
     pub onanswers: Callback<Vec<bool>>,
     /// Called once it is over.
@@ -39,8 +41,8 @@ pub struct HandedRound {
 #[derive(Properties, PartialEq)]
 pub struct DrillRoundProps {
     pub variant: Variant,
-    /// Whether it is the first that the view shows.
-    pub is_first: bool,
+    /// Whether the heading takes the focus: the button that led here is gone.
+    pub takes_focus: bool,
     /// Whether it lasts a minute at most.
     #[prop_or_default]
     pub is_timed: bool,
@@ -67,7 +69,7 @@ pub fn DrillRoundView(props: &DrillRoundProps) -> Html {
     let handed = props.handed.as_ref();
     let state = use_round(variant, is_timed, handed);
     let round = state.0.as_ref();
-    let heading = use_heading_focus(0, !props.is_first);
+    let heading = use_heading_focus(0, props.takes_focus);
     // The pit that was pressed is gone.
     let next = use_focus(round.is_some_and(|round| round.shows_sowing));
     let Some(round) = round else {
@@ -157,7 +159,13 @@ fn head(
                     { sign(round) }
                     { title(locale, round) }
                 </h1>
-                <p>{ text(locale, round, orientation) }</p>
+                <p>
+                    if let Some(handed) = handed.filter(|_| round.given.is_none()) {
+                        { t!(locale, "sentence", said = handed.place.clone()) }
+                        { " " }
+                    }
+                    { text(locale, round, orientation) }
+                </p>
             </div>
         </header>
     }

@@ -95,7 +95,7 @@ pub fn DrillView(props: &DrillViewProps) -> Html {
         <DrillRoundView
             key={*number}
             variant={props.variant}
-            is_first={*number == 0}
+            takes_focus={*number > 0}
             is_timed={*is_timed}
             {onround}
             orientation={props.orientation}

@@ -19,8 +19,8 @@ pub struct MistakeViewProps {
     pub mistake: Mistake,
     /// What the task is called.
     pub name: Html,
-    /// The focus moves to the heading at first: the button that led here is gone.
-    pub is_focused: bool,
+    /// Whether the heading takes the focus: the button that led here is gone.
+    pub takes_focus: bool,
     /// Receives whether the first try was right.
     pub onanswer: Callback<bool>,
     /// Receives that a better move was found.
@@ -50,7 +50,7 @@ pub fn MistakeView(props: &MistakeViewProps) -> Html {
     };
     let handle = use_attempt(&task, || Attempt::new(false), onchange);
     let board = handle.attempt.board_number;
-    let heading = use_heading_focus(board, board == 0 && props.is_focused);
+    let heading = use_heading_focus(board, board == 0 && props.takes_focus);
     let attempt = &handle.attempt;
     let asked = || (t!(locale, "find-better"), own_move(&locale, mistake));
     let solution = || reason(&locale, mistake);

@@ -163,7 +163,7 @@ fn PracticePuzzle(props: &PracticePuzzleProps) -> Html {
         <MistakeView
             mistake={props.task.mistake.clone()}
             {name}
-            is_focused={props.number > 1}
+            takes_focus={props.number > 1}
             onanswer={&props.onanswer}
             foot={Callback::from(foot)}
             orientation={props.orientation}

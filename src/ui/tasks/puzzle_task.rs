@@ -14,7 +14,7 @@ use super::texts::{
 use super::view::{TaskSource, TaskView, try_buttons, use_attempt};
 use super::{Attempt, PuzzleEntry, PuzzleProgress, PuzzleScore, Task};
 use crate::bot::CollectedPuzzle;
-use crate::link::LinkContent;
+use crate::link::{HandoutItem, LinkContent};
 use crate::rules::{Ply, Rules, Side};
 use crate::ui::board::layout::Orientation;
 use crate::ui::board::seeds::side_class;
@@ -22,7 +22,7 @@ use crate::ui::browser::route::href;
 use crate::ui::browser::stored_progress::ProgressChange;
 use crate::ui::browser::{focus, system, use_heading_focus, use_locale};
 use crate::ui::describe::{self, facts::MoveFacts};
-use crate::ui::game::gain;
+use crate::ui::game::{HandoutButton, gain};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{PuzzleSet, View};
 use crate::ui::widgets::{Icon, ShareButton, icon};
@@ -31,8 +31,8 @@ use crate::ui::widgets::{Icon, ShareButton, icon};
 pub struct PuzzleTaskProps {
     pub set: PuzzleSet,
     pub entry: PuzzleEntry,
-    /// Whether it is the first that the view shows.
-    pub is_first: bool,
+    /// Whether the heading takes the focus: the button that led here is gone.
+    pub takes_focus: bool,
     /// The number of the day on which the view was opened.
     pub today: i64,
     pub progress: Rc<PuzzleProgress>,
@@ -65,7 +65,7 @@ pub fn PuzzleTask(props: &PuzzleTaskProps) -> Html {
     let handle = use_attempt(&task, initial, onchange);
     let attempt = &handle.attempt;
     let board = attempt.board_number;
-    let heading = use_heading_focus(board, board == 0 && !props.is_first);
+    let heading = use_heading_focus(board, board == 0 && props.takes_focus);
     let worths = use_node_ref();
     // Whether this attempt moves the rating.
     let is_rated = *use_state_eq(|| !progress.has_score(entry));
@@ -223,6 +223,10 @@ fn puzzle_panel(
                     />
                 </section>
             }
+            <section class="quiet">
+                <h3>{ t!(locale, "hand-out") }</h3>
+                <HandoutButton item={HandoutItem::position(&task.game, vec![puzzle.solution])} />
+            </section>
         </div>
     }
 }

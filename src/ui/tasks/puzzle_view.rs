@@ -100,7 +100,7 @@ fn Puzzles(props: &PuzzlesProps) -> Html {
             key={number}
             {set}
             {entry}
-            is_first={number == 1}
+            takes_focus={number > 1}
             today={props.today}
             {progress}
             {change}

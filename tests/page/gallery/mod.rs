@@ -15,6 +15,7 @@ use mbegu::link::{GameId, SavedGame, StoredGame};
 use serde_json::json;
 
 use crate::game::{link_of_ended, message_of};
+use crate::handout::{TASKS, stored_answers, tasks};
 use crate::harness::{MOVING, Page, visit, visit_to};
 use crate::pseudo_language::{self, PSEUDO};
 use crate::stored::{some_games, stored_game};
@@ -24,6 +25,9 @@ use moments::{FILMS, MOMENTS};
 
 const ADD_SCRIPT: &str = "Page.addScriptToEvaluateOnNewDocument";
 const REMOVE_SCRIPT: &str = "Page.removeScriptToEvaluateOnNewDocument";
+
+/// Under which the tasks that are handed out are stored.
+const HANDOUTS: &str = "mbegu.handouts";
 
 /// The most steps of an animation that are taken.
 const MAX_STEPS: u32 = 200;
@@ -269,6 +273,19 @@ fn reach(page: &Page, moment: &Moment, variation: Variation) -> Result<()> {
         Opens::Games => {
             stored.extend(some_games()?);
             "#/games".to_owned()
+        }
+        Opens::Handouts => {
+            let answers = [stored_answers("አሚና", 2)?, stored_answers("ዳዊት", 1)?].join(",");
+            let text = format!("{0}=made,{answers};draft={0}", tasks());
+            stored.push((HANDOUTS.to_owned(), text));
+            "#/handout".to_owned()
+        }
+        Opens::Handout(done) => {
+            if let Some(items) = done {
+                let text = format!("{}=own:{}", tasks(), stored_answers("አሚና", *items)?);
+                stored.push((HANDOUTS.to_owned(), text));
+            }
+            TASKS.to_owned()
         }
     };
     // Before the page's own scripts; the page that is left may store its game.

@@ -121,6 +121,10 @@ pub enum Opens {
     Message(GivenGame),
     /// The list of some stored games.
     Games,
+    /// The list of tasks that are handed out, some with answers.
+    Handouts,
+    /// The link of some tasks, the first of which were done before.
+    Handout(Option<usize>),
 }
 
 /// A game of its usual size.

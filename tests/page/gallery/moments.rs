@@ -646,6 +646,47 @@ pub const MOMENTS: &[Moment] = &[
             &[Step::Wait("[data-choice]")],
         )
     },
+    Moment {
+        name: "handouts",
+        caption: "Tasks to hand out, and the answers to some",
+        opens: Opens::Handouts,
+        steps: &[Step::Press(".handed-out > summary"), Step::Wait("tr[data-pupil]")],
+        variations: EVERY,
+        screens: ALL,
+        ..GAME
+    },
+    Moment {
+        name: "handout",
+        caption: "The link of tasks is opened",
+        opens: Opens::Handout(None),
+        steps: &[Step::Wait("[data-result=start]")],
+        variations: EVERY,
+        screens: ALL,
+        ..GAME
+    },
+    Moment {
+        name: "handout-position",
+        caption: "A position that was handed out",
+        opens: Opens::Handout(Some(0)),
+        steps: &[Step::Wait(".task-view [data-item='1']")],
+        ..GAME
+    },
+    Moment {
+        name: "handout-drill",
+        caption: "A round of the drill that was handed out",
+        opens: Opens::Handout(Some(1)),
+        steps: &[Step::Wait(".drill [data-item='2']")],
+        ..GAME
+    },
+    Moment {
+        name: "handout-end",
+        caption: "The answers to tasks are sent back",
+        opens: Opens::Handout(Some(2)),
+        steps: &[Step::Wait("[data-result=finished]")],
+        variations: EVERY,
+        screens: ALL,
+        ..GAME
+    },
     view_everywhere(
         "editor",
         "A position is set up",

@@ -33,6 +33,13 @@ impl ReviewedMove {
 /// the error of the search.
 pub const MAX_EQUAL_COST: i32 = 50;
 
+/// Whether a move is the best one, or as good as the search can tell; `None` if it was not
+/// analysed.
+pub fn is_best(analysis: &Analysis, mv: Move) -> Option<bool> {
+    let cost = analysis.cost(mv)?;
+    Some(cost <= 0 || !analysis.proved && cost <= MAX_EQUAL_COST)
+}
+
 /// Hundredths of a seed as the nearest whole number of seeds. Half a seed is none: the search
 /// may err by [`MAX_EQUAL_COST`].
 pub fn whole_seeds(hundredths: i32) -> u32 {

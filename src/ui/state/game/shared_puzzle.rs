@@ -1,7 +1,7 @@
 //! A puzzle that was sent as a link: a position whose best move is to be found.
 
 use super::GameState;
-use super::analysis::MAX_EQUAL_COST;
+use super::analysis::is_best;
 use crate::bot::AnalysisBudget;
 use crate::rules::Ply;
 
@@ -32,14 +32,10 @@ impl GameState {
         let judged = self
             .analysis(at)
             .filter(|it| it.satisfies(AnalysisBudget::PUZZLE));
-        Some(
-            match judged.and_then(|it| Some((it.proved, it.cost(mv)?))) {
-                None => SharedPuzzleStatus::Checking,
-                Some((proved, cost)) if cost <= 0 || !proved && cost <= MAX_EQUAL_COST => {
-                    SharedPuzzleStatus::Found
-                }
-                Some(_) => SharedPuzzleStatus::Missed,
-            },
-        )
+        Some(match judged.and_then(|it| is_best(it, mv)) {
+            None => SharedPuzzleStatus::Checking,
+            Some(true) => SharedPuzzleStatus::Found,
+            Some(false) => SharedPuzzleStatus::Missed,
+        })
     }
 }
