@@ -8,7 +8,7 @@ use crate::rules::{BySide, Match, Move};
 use crate::ui::browser::{Dispatcher, use_bot, use_locale, use_own_game};
 use crate::ui::describe;
 use crate::ui::i18n::t;
-use crate::ui::state::{BotHealth, GameAction, GameState, is_best};
+use crate::ui::state::{BotHealth, GameAction, GameState};
 use crate::ui::widgets::ActionButton;
 
 #[derive(Properties, PartialEq)]
@@ -59,10 +59,16 @@ pub(super) fn Solving(props: &SolvingProps) -> Html {
     }
 }
 
-/// The best moves: those that are as good as the best one, as in a puzzle that is shared.
+/// The most that a right move may cost where the search hasn't proved the best one, in
+/// hundredths of a seed. At the start of Giuthi a move and its mirror image differ by half a seed.
+const MAX_UNPROVED_COST: i32 = 150;
+
+/// The best moves: those that cost nothing, or little where that isn't proved. No pupil is told
+/// that such a move is wrong.
 fn right_moves(analysis: &Analysis) -> Vec<Move> {
+    let most = if analysis.proved { 0 } else { MAX_UNPROVED_COST };
     let moves = analysis.moves.iter().map(|scored| scored.mv);
     moves
-        .filter(|&mv| is_best(analysis, mv) == Some(true))
+        .filter(|&mv| analysis.cost(mv).is_some_and(|cost| cost <= most))
         .collect()
 }
