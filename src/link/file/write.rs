@@ -9,7 +9,8 @@ use crate::rules::{Match, Position, Side, Start};
 const LINE_WIDTH: usize = 76;
 
 /// Writes stored games into a file, after the progress of the player as names without
-/// spaces and texts without line breaks.
+/// spaces and texts without line breaks, which are split at semicolons into lines that can be
+/// read.
 ///
 /// It has all rounds of a match, also of one that is too long for a link. Times
 /// after the year 9999 are left out.

@@ -12,8 +12,8 @@ pub const MAX_DAY: i64 = 99_999;
 /// Progress of the player that outlives a visit. It is stored as lists with names:
 /// `name=item,item;name=item`. What can't be read is left out.
 pub trait StoredProgress: Clone + Default + PartialEq + 'static {
-    /// Whether parts of it are removed. A text before such a change is not merged with the one
-    /// after it, as they would return.
+    /// Whether parts of it can be removed. What is stored and what the tab keeps are then not
+    /// merged: the removed parts would return.
     const CAN_SHRINK: bool = false;
 
     /// The lists of the text.

@@ -400,3 +400,21 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn progress_that_is_too_long_for_a_line_is_split() {
+    let list = |length| "x".repeat(length);
+    let text = [30_000, 30_000, 30_000, 70_000, 1].map(list).join(";");
+    let file = read_file(&mbegu::link::write_file(
+        [("courses", &*text), ("puzzles", "")],
+        [],
+    ));
+    let lengths: Vec<_> = file.progress.iter().map(|(_, text)| text.len()).collect();
+    assert_eq!(lengths, [60_001, 30_000, 1]);
+    // A list that no line has room for.
+    let fault = mbegu::link::FileError {
+        line: 4,
+        kind: FileErrorKind::LongLine,
+    };
+    assert_eq!(file.faults, [fault]);
+}
