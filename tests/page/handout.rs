@@ -438,7 +438,9 @@ fn every_way_back_to_the_tasks_leads_to_their_link() -> Result<()> {
         let length = page.read("history.length")?;
         let rules = || {
             page.press(".top [data-action=rules]")?;
-            page.wait_for(".rules-page .reading li")
+            page.wait_for(".rules-page .reading li")?;
+            // The view's keys come with the address.
+            page.until("the rules", "location.hash === '#/rules/giuthi'")
         };
         let is_back = || {
             until_item(&page, 1, "open")?;
