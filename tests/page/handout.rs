@@ -337,7 +337,7 @@ fn a_reload_in_the_middle_loses_nothing() -> Result<()> {
 }
 
 #[test]
-fn where_the_device_is_full_another_pupil_begins_anew() -> Result<()> {
+fn where_the_device_is_full_pupils_are_told_apart_and_what_is_deleted_is_gone() -> Result<()> {
     visit(STILL, |page| {
         let handout = handout("", vec![position()?]);
         page.open(&format!("#{}", encode_handout(&handout)))?;
@@ -366,7 +366,16 @@ fn where_the_device_is_full_another_pupil_begins_anew() -> Result<()> {
         ensure!(zawadi.name.as_str() == "Zawadi" && zawadi.number != amina.number);
         page.read("void (location.hash = '#/handout')")?;
         page.wait_for("tr[data-pupil=Zawadi]")?;
-        page.expect("document.querySelectorAll('tr[data-pupil]').length", 2)
+        page.expect("document.querySelectorAll('tr[data-pupil]').length", 2)?;
+        page.press(".handed-out summary")?;
+        page.press("[data-action=handout-delete]")?;
+        page.press("[data-action=handout-delete-yes]")?;
+        page.wait_gone("[data-handout]")?;
+        page.read("void (location.hash = '#/puzzles')")?;
+        page.wait_gone(".handout-draft")?;
+        page.read("void (location.hash = '#/handout')")?;
+        page.wait_for(".handout-draft")?;
+        page.expect("document.querySelectorAll('[data-handout]').length", 0)
     })
 }
 
