@@ -2,37 +2,35 @@
 
 use yew::prelude::*;
 
-use super::count_out::CountOut;
 use super::layout::{Layout, Orientation};
 use super::px::Px;
 use super::still_board::still_board;
 use super::theme::look_class;
 use super::view::board_style;
-use crate::rules::{BySide, Position, Rules, Side};
+use crate::rules::{Position, Rules, Side};
 use crate::ui::state::settings::Look;
 
 #[derive(Properties, PartialEq)]
 pub struct PictureBoardProps {
     pub rules: Rules,
     pub position: Position,
-    /// The final scores, whose seeds are counted out.
-    pub final_scores: Option<BySide<u16>>,
+    /// The side whose row is below.
+    pub near: Side,
     pub look: Look,
 }
 
-/// The board of a position, lying flat with South's row below.
+/// The board of a position, lying flat.
 #[component]
 pub fn PictureBoard(props: &PictureBoardProps) -> Html {
     let &PictureBoardProps {
         rules,
         position,
-        final_scores,
+        near,
         look,
     } = props;
-    let layout = Layout::of(&rules, Orientation::Flat, Side::South);
+    let layout = Layout::of(&rules, Orientation::Flat, near);
     let look = look_class(rules.variant(), look);
     let size = layout.size();
-    let count_out = final_scores.map(|scores| CountOut::new(&rules, &layout, scores));
     html! {
         <svg
             class={classes!("board", look, layout.orientation().class(), "numbers-always")}
@@ -41,7 +39,7 @@ pub fn PictureBoard(props: &PictureBoardProps) -> Html {
             translate="no"
             aria-hidden="true"
         >
-            { still_board(&rules, &position, layout, look, count_out, None) }
+            { still_board(&rules, &position, layout, look, None) }
         </svg>
     }
 }

@@ -102,7 +102,7 @@ pub fn QuestionBoard(props: &QuestionBoardProps) -> Html {
             aria-label={describe::game(&locale, rules.variant())}
             onkeydown={&on.key_down}
         >
-            { still_board(&rules, &position, layout, look, None, Some((&gestures, is_open))) }
+            { still_board(&rules, &position, layout, look, Some((&gestures, is_open))) }
             { first_hop(&layout, &rules, &position, mv) }
             if let Some((pit, is_right)) = given {
                 { answer_mark(&layout, pit, is_right) }

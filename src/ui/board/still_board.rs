@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use super::count_out::CountOut;
 use super::gestures::Gestures;
 use super::input::Place;
 use super::layout::Layout;
@@ -13,15 +12,13 @@ use super::surface::Surface;
 use crate::rules::{BySide, Pit, Position, Rules, Side};
 use crate::ui::describe::facts::{PitFacts, Who};
 
-/// The surface, the stores and the pits of a position, or the seeds that are counted out after
-/// it. The pits have a place for the focus where there are `gestures`, and can be pressed where
-/// the board is open.
+/// The surface, the stores and the pits of a position. The pits have a place for the focus where
+/// there are `gestures`, and can be pressed where the board is open.
 pub(super) fn still_board(
     rules: &Rules,
     position: &Position,
     layout: Layout,
     look: &'static str,
-    count_out: Option<CountOut>,
     gestures: Option<(&Gestures, bool)>,
 ) -> Html {
     let store = |side: Side| {
@@ -33,7 +30,7 @@ pub(super) fn still_board(
                 who={Who::Side(side)}
                 {basin}
                 {seeds}
-                drawn={count_out.map_or(seeds, |count| count.left(side))}
+                drawn={seeds}
             />
         })
     };
@@ -48,7 +45,7 @@ pub(super) fn still_board(
                 {look}
                 facts={PitFacts::of(rules, position, BySide::default(), pit, 0)}
                 mark={position.mark(pit)}
-                counted={count_out.map(|count| count.pit(pit))}
+                counted={None}
                 playable={gestures.is_some_and(|(_, is_open)| is_open)}
                 chosen={false}
                 tab_stop={on.is_some_and(|on| on.focused_pit(rules.board()) == pit)}

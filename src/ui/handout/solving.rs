@@ -66,7 +66,11 @@ const MAX_UNPROVED_COST: i32 = 150;
 /// The best moves: those that cost nothing, or little where that isn't proved. No pupil is told
 /// that such a move is wrong.
 fn right_moves(analysis: &Analysis) -> Vec<Move> {
-    let most = if analysis.proved { 0 } else { MAX_UNPROVED_COST };
+    let most = if analysis.proved {
+        0
+    } else {
+        MAX_UNPROVED_COST
+    };
     let moves = analysis.moves.iter().map(|scored| scored.mv);
     moves
         .filter(|&mv| analysis.cost(mv).is_some_and(|cost| cost <= most))

@@ -127,8 +127,9 @@ fn PictureCard(props: &PictureCardProps) -> Html {
         });
     }
     let (rules, position) = (*state.rules(), *state.position());
-    let final_scores = state.final_scores();
-    let scores = final_scores.unwrap_or_else(|| BySide::from_fn(|side| position.score(side)));
+    let scores = state.final_scores();
+    let scores = scores.unwrap_or_else(|| BySide::from_fn(|side| position.score(side)));
+    let near = state.near();
     let player = |side: Side| {
         let name = html! { { name(&locale, state, side) } };
         seat(&locale, side, name, scores[side], Html::default())
@@ -145,9 +146,9 @@ fn PictureCard(props: &PictureCardProps) -> Html {
             >
                 <p class="name">{ describe::game(&locale, rules.variant()) }</p>
                 <p class="address" dir="ltr">{ short_address(&address) }</p>
-                { player(Side::North) }
-                <PictureBoard {rules} {position} {final_scores} {look} />
-                { player(Side::South) }
+                { player(near.other()) }
+                <PictureBoard {rules} {position} {near} {look} />
+                { player(near) }
             </div>
             <script ref={script} src="./picture.js" />
         </>
