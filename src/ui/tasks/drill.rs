@@ -52,9 +52,10 @@ const fn captured(laps: RangeInclusive<u16>, sown: RangeInclusive<u32>) -> Level
 }
 
 /// The levels of a game whose sowings have several laps, the easiest first: those that ask for
-/// a pit, and then those that ask for seeds.
+/// a pit, and then those that ask for seeds. The arrow to the first pit would point at the
+/// answer about one seed.
 const RELAY_PITS: [Level; 5] = [
-    last_pit(1..=1, 1..=4),
+    last_pit(1..=1, 2..=4),
     last_pit(1..=1, 5..=MANY),
     last_pit(2..=2, 1..=MANY),
     last_pit(3..=4, 1..=MANY),
@@ -68,7 +69,7 @@ const RELAY_SEEDS: [Level; 3] = [
 
 /// The same of a game whose sowings are one lap.
 const LAP_PITS: [Level; 3] = [
-    last_pit(1..=1, 1..=4),
+    last_pit(1..=1, 2..=4),
     last_pit(1..=1, 5..=9),
     last_pit(1..=1, 10..=MANY),
 ];
@@ -370,6 +371,10 @@ mod tests {
                         task.unwrap_or_else(|| panic!("{variant} has no task of level {level}"));
                     assert_eq!(rules.check_move(&task.position, task.mv), Ok(()));
                     assert_eq!(task.position.to_move(), Some(Side::South));
+                    // The arrow points at the first pit.
+                    let is_one = task.facts.laps == 1 && task.facts.sown == 1;
+                    let asks_pit = matches!(task.answer, DrillAnswer::Pit(_));
+                    assert!(!(is_one && asks_pit), "{variant}: {}", task.position);
                 }
             }
         }
