@@ -52,7 +52,7 @@ pub use picture_board::PictureBoard;
 #[cfg(debug_assertions)]
 pub use pit::pit_renders;
 pub use preview::{better_move, direction_class};
-pub use question_board::QuestionBoard;
+pub use question_board::{QuestionBoard, answer_marks};
 pub use setup_board::{SetupBoard, SetupBoardProps, pit_picture};
 pub use store::basin_outline;
 pub use view::{GameBoard, GameBoardProps};

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::gestures::{use_gestures, use_keys_of_page};
 use super::input::{Gesture, Place, PlaceAction, Response};
-use super::layout::{Layout, Orientation, RADIUS};
+use super::layout::{Layout, Orientation, Point, RADIUS};
 use super::preview::first_hop;
 use super::px::{Px, translate};
 use super::still_board::still_board;
@@ -105,14 +105,34 @@ pub fn QuestionBoard(props: &QuestionBoardProps) -> Html {
             { still_board(&rules, &position, layout, look, Some((&gestures, is_open))) }
             { first_hop(&layout, &rules, &position, mv) }
             if let Some((pit, is_right)) = given {
-                { answer_mark(&layout, pit, is_right) }
+                { answer_mark(translate(layout.pit(pit)), is_right) }
             }
         </svg>
     }
 }
 
-/// A check or a cross over the pit that was given.
-fn answer_mark(layout: &Layout, pit: Pit, is_right: bool) -> Html {
+/// A wrong answer and the right one, each marked at the edge of its pit: what lies over the
+/// board of the sowing.
+pub fn answer_marks(layout: &Layout, given: Pit, right: Pit) -> Html {
+    let size = layout.size();
+    let mark = |pit: Pit, is_right: bool| {
+        let at = layout.pit(pit);
+        let edge = Point {
+            x: at.x + 0.75 * RADIUS,
+            y: at.y - 0.75 * RADIUS,
+        };
+        answer_mark(format!("{}scale(.5)", translate(edge)), is_right)
+    };
+    html! {
+        <svg class="answers" viewBox={format!("0 0 {} {}", Px(size.x), Px(size.y))} aria-hidden="true">
+            { mark(given, false) }
+            { mark(right, true) }
+        </svg>
+    }
+}
+
+/// A check or a cross.
+fn answer_mark(transform: String, is_right: bool) -> Html {
     let sign = if is_right {
         "M-15 1-4 12 16-10"
     } else {
@@ -121,7 +141,7 @@ fn answer_mark(layout: &Layout, pit: Pit, is_right: bool) -> Html {
     html! {
         <g
             class={classes!("answer", is_right.then_some("right"))}
-            transform={translate(layout.pit(pit))}
+            {transform}
             aria-hidden="true"
         >
             <circle r={Px(RADIUS - 8.0)} />

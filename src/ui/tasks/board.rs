@@ -115,6 +115,9 @@ fn actions_of(ply: &Ply) -> Vec<GameAction> {
 pub struct SolutionBoardProps {
     pub task: Rc<Task>,
     pub orientation: Orientation,
+    /// What lies over the board.
+    #[prop_or_default]
+    pub children: Html,
 }
 
 /// The pause between two moves of a solution, in milliseconds.
@@ -124,7 +127,9 @@ const PAUSE: u32 = 900;
 /// through them. After a step of the player's own the rest waits for the next one.
 #[component]
 pub fn SolutionBoard(props: &SolutionBoardProps) -> Html {
-    let SolutionBoardProps { task, orientation } = props;
+    let SolutionBoardProps {
+        task, orientation, ..
+    } = props;
     let locale = use_locale();
     let state = use_reducer_eq(|| {
         task_state(task.solved(), task_players(&task.game)).after(GameAction::ShowPly(0))
@@ -161,7 +166,9 @@ pub fn SolutionBoard(props: &SolutionBoardProps) -> Html {
                 orientation={*orientation}
                 controls={StageControls::None}
                 {on_focus}
-            />
+            >
+                { props.children.clone() }
+            </Stage>
             { step_buttons(&locale, &game) }
             <Announcer state={game} {focused} is_task=true />
         </ContextProvider<Dispatcher>>

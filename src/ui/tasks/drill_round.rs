@@ -12,9 +12,9 @@ use super::drill_hooks::use_round;
 use super::drill_view::level_text;
 use super::view::NoTask;
 use crate::rules::{Capture, Match, Move, Side, Variant};
-use crate::ui::board::QuestionBoard;
 use crate::ui::board::layout::{Layout, Orientation};
 use crate::ui::board::px::Px;
+use crate::ui::board::{QuestionBoard, answer_marks};
 use crate::ui::browser::{use_focus, use_heading_focus, use_locale, use_settings};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
@@ -86,7 +86,8 @@ pub fn DrillRoundView(props: &DrillRoundProps) -> Html {
             Some(_) => html! { <article class="task-view puzzle drill" /> },
         };
     }
-    let size = Layout::of(&round.task.rules, orientation, Side::South).size();
+    let layout = Layout::of(&round.task.rules, orientation, Side::South);
+    let size = layout.size();
     let (across, down) = (Px(size.x), Px(size.y));
     let size = format!("--across: {across}; --down: {down}; --steps: 0");
     let dispatcher = state.dispatcher();
@@ -104,7 +105,13 @@ pub fn DrillRoundView(props: &DrillRoundProps) -> Html {
             { head(&locale, round, handed, heading, orientation) }
             <div class={classes!("table", "of-task", orientation.class())}>
                 if round.shows_sowing {
-                    <SolutionBoard key={round.number} task={solution(round)} {orientation} />
+                    <SolutionBoard key={round.number} task={solution(round)} {orientation}>
+                        if let (Some(DrillAnswer::Pit(given)), DrillAnswer::Pit(right)) =
+                            (round.given, round.task.answer)
+                        {
+                            { answer_marks(&layout, given, right) }
+                        }
+                    </SolutionBoard>
                 } else {
                     <div class="stage" style={size}>
                         { question(&locale, look, round, orientation, &onanswer) }
