@@ -101,7 +101,10 @@ fn until_stored(page: &Page, text: &str) -> Result<()> {
 
 fn open(page: &Page, variant: Variant, stored: &str) -> Result<()> {
     page.open("")?;
-    page.read(&format!("void ({STORED} = '{stored}')"))?;
+    // A round that was left goes on.
+    page.read(&format!(
+        "void (sessionStorage.clear(), {STORED} = '{stored}')"
+    ))?;
     page.goto("about:blank")?;
     page.open(&format!("#/drill/{variant}"))?;
     page.late_styles()
@@ -263,12 +266,64 @@ fn a_wrong_answer_is_marked_and_shows_the_sowing_with_its_numbers() -> Result<()
             "the focus",
             "!!document.activeElement.closest('[data-asked]')",
         )?;
-        // The second one in a row leads to an easier level, which a reload keeps.
+        // The second one in a row leads to an easier level.
         page.press(&task_2.wrong())?;
-        until_stored(&page, "giuthi=2,0,0")?;
-        page.reload()?;
-        task(&page, Variant::Giuthi, 1)?;
         until_stored(&page, "giuthi=2,0,0")
+    })
+}
+
+#[test]
+fn a_round_goes_on_after_a_reload_and_after_other_views() -> Result<()> {
+    visit(STILL, |page| {
+        open(&page, Variant::Giuthi, "giuthi=3,1,1")?;
+        for number in 1..=2 {
+            let task = task(&page, Variant::Giuthi, number)?;
+            page.press(&task.right())?;
+        }
+        let position = task(&page, Variant::Giuthi, 3)?.position;
+        page.reload()?;
+        ensure!(task(&page, Variant::Giuthi, 3)?.position == position);
+        page.open("#/drill")?;
+        page.press("a[href='#/drill/giuthi']")?;
+        let third = task(&page, Variant::Giuthi, 3)?;
+        ensure!(third.position == position);
+        // The right answers before the reload count for the level.
+        page.press(&third.right())?;
+        until_stored(&page, "giuthi=4,1,1")?;
+        // The round of another game is its own.
+        page.open("#/drill/alemungula")?;
+        task(&page, Variant::Alemungula, 1).map(drop)
+    })
+}
+
+/// The pits nearest to the marks over the board: a plus for a check, a minus for a cross.
+const MARKED: &str = "[...document.querySelectorAll('.answers .answer')].map(mark => {
+    const middle = at => { const { x, y, width, height } = at.getBoundingClientRect();
+        return [x + width / 2, y + height / 2]; };
+    const far = pit => Math.hypot(...middle(pit.querySelector('.reach'))
+        .map((at, axis) => at - middle(mark)[axis]));
+    const pits = [...document.querySelectorAll('.drill .board [data-pit]')];
+    const near = pits.reduce((one, other) => far(other) < far(one) ? other : one);
+    return near.dataset.pit + (mark.classList.contains('right') ? '+' : '-');
+}).join()";
+
+#[test]
+fn both_answers_stay_marked_while_the_sowing_is_shown() -> Result<()> {
+    visit(STILL, |page| {
+        for size in [(390, 844), (820, 1180), (1440, 900)] {
+            page.resize(size)?;
+            open(&page, Variant::LayliGoobalay, "layli-goobalay=1,0,0")?;
+            let task = task(&page, Variant::LayliGoobalay, 1)?;
+            page.press(&task.wrong())?;
+            page.wait_for(NEXT)?;
+            let board = task.rules.board();
+            let wrong = board.all_pits().find(|&pit| pit != task.last());
+            let wrong = board.letter(wrong.context("other pits")?);
+            page.expect(MARKED, format!("{wrong}-,{}+", board.letter(task.last())))?;
+            let below = "document.scrollingElement.scrollHeight - innerHeight";
+            page.expect(below, 0)?;
+        }
+        Ok(())
     })
 }
 

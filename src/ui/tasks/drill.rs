@@ -225,7 +225,10 @@ pub struct DrillRound {
     pub progress: GameDrill,
     /// Whether all tasks have one level.
     is_level_fixed: bool,
-    is_time_up: bool,
+    /// Whether the open task is the last one.
+    pub is_time_up: bool,
+    /// The level of the first task, and the seed that all follow from.
+    origin: (u8, u64),
     rng: Rng,
 }
 
@@ -254,18 +257,54 @@ impl DrillRound {
             progress,
             is_level_fixed: false,
             is_time_up: false,
+            origin: (progress.level, seed),
             rng,
         })
+    }
+
+    /// The text from which [`DrillRound::resumed`] makes a round of the player's own again: its
+    /// first level, its seed and a digit for each answer, as in `3 77 101`. Empty before the
+    /// first answer and after the end.
+    pub fn text(&self) -> String {
+        if self.answers.is_empty() || self.is_over {
+            return String::new();
+        }
+        let (level, seed) = self.origin;
+        let answers = self
+            .answers
+            .iter()
+            .map(|&is_right| char::from(b'0' + u8::from(is_right)));
+        format!("{level} {seed} {}", answers.collect::<String>())
+    }
+
+    /// The round of a text, at the task after the last answer.
+    pub fn resumed(rules: Rules, progress: GameDrill, text: &str) -> Option<Self> {
+        let parts: Vec<&str> = text.split(' ').collect();
+        let [level, seed, answers] = parts[..] else {
+            return None;
+        };
+        let level = level.parse().ok()?;
+        let is_level = (1..=level_count(&rules)).contains(&usize::from(level));
+        if !is_level || !(1..TASKS_OF_ROUND).contains(&answers.len()) {
+            return None;
+        }
+        let mut round = Self::new(rules, progress.at_level(level), seed.parse().ok()?)?;
+        for answer in answers.bytes() {
+            round.take(answer == b'1');
+            round.go_on();
+        }
+        Some(round)
     }
 
     /// A round that everybody gets alike: the tasks of a level that follow from a seed, without
     /// the first ones, which have their `answers`.
     pub fn handed_out(rules: Rules, level: u8, seed: u32, answers: &[bool]) -> Option<Self> {
-        let progress = GameDrill::at_level(level.min(level_count(&rules) as u8));
+        let level = level.min(level_count(&rules) as u8);
+        let progress = GameDrill::default().at_level(level);
         let mut round = Self::new(rules, progress, seed.into())?;
         round.is_level_fixed = true;
         for &is_right in answers {
-            round.answers.push(is_right);
+            round.take(is_right);
             round.go_on();
         }
         Some(round)
@@ -289,12 +328,7 @@ impl DrillRound {
         match action {
             DrillAction::Answer(answer) if next.takes(answer) => {
                 next.given = Some(answer);
-                let is_right = next.is_right();
-                next.answers.push(is_right);
-                if !next.is_level_fixed {
-                    let levels = level_count(&next.task.rules) as u8;
-                    next.progress.answer(is_right, levels);
-                }
+                next.take(next.is_right());
             }
             DrillAction::EndPause if next.given.is_some() && !next.is_right() => {
                 next.shows_sowing = true;
@@ -312,6 +346,15 @@ impl DrillRound {
     fn takes(&self, answer: DrillAnswer) -> bool {
         let kind = mem::discriminant::<DrillAnswer>;
         self.given.is_none() && kind(&answer) == kind(&self.task.answer)
+    }
+
+    /// Counts an answer.
+    fn take(&mut self, is_right: bool) {
+        self.answers.push(is_right);
+        if !self.is_level_fixed {
+            let levels = level_count(&self.task.rules) as u8;
+            self.progress.answer(is_right, levels);
+        }
     }
 
     fn go_on(&mut self) {
@@ -483,6 +526,45 @@ mod tests {
         // A level that the game doesn't have is its highest.
         let highest = DrillRound::handed_out(rules, 31, 1, &[]).expect("a task");
         assert_eq!(usize::from(highest.progress.level), level_count(&rules));
+    }
+
+    #[test]
+    fn a_round_goes_on_from_its_text() {
+        let rules = Variant::Giuthi.default_rules();
+        let mut stored = GameDrill::default();
+        stored.finish(6);
+        let mut round = DrillRound::new(rules, stored.at_level(2), 77).expect("a task");
+        assert_eq!(round.text(), "");
+        for is_right in [true, true, true, false] {
+            let wrong = DrillAnswer::Pit(round.task.mv.pit);
+            let answer = if is_right { round.task.answer } else { wrong };
+            round = round.after(DrillAction::Answer(answer));
+            round = round.after(DrillAction::Next);
+        }
+        assert_eq!(round.text(), "2 77 1110");
+        // The level that is stored by now is that of the last answer.
+        let resumed = DrillRound::resumed(rules, stored.at_level(3), &round.text());
+        let resumed = resumed.expect("a round");
+        assert_eq!((resumed.number, &resumed.task), (5, &round.task));
+        assert_eq!(
+            (&resumed.answers, resumed.progress),
+            (&round.answers, round.progress)
+        );
+        let ended = DrillRound::resumed(rules, stored, "2 77 111111111").expect("a round");
+        let ended = ended.after(DrillAction::Answer(ended.task.answer));
+        let ended = ended.after(DrillAction::Next);
+        assert_eq!((ended.is_over, ended.text().as_str()), (true, ""));
+        for text in [
+            "",
+            "2 77",
+            "2 77 ",
+            "0 77 1",
+            "99 77 1",
+            "2 x 1",
+            "2 77 1111111111",
+        ] {
+            assert!(DrillRound::resumed(rules, stored, text).is_none(), "{text}");
+        }
     }
 
     #[test]

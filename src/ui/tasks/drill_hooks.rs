@@ -14,7 +14,7 @@ use super::drill::{DrillAction, DrillAnswer, DrillRound, type_digit};
 use super::drill_round::HandedRound;
 use crate::rules::Variant;
 use crate::ui::browser::keys::{FIELDS_AND_SHEETS, is_plain_outside, meaning};
-use crate::ui::browser::storage::DRILL;
+use crate::ui::browser::storage::{self, DRILL, DRILL_ROUND};
 use crate::ui::browser::stored_progress::use_stored_progress;
 use crate::ui::browser::system;
 
@@ -35,6 +35,11 @@ impl Reducible for RoundState {
     }
 }
 
+/// The key under which the tab keeps a round at the player's own pace.
+fn round_key(variant: Variant) -> String {
+    format!("{DRILL_ROUND}{}", variant.id())
+}
+
 /// A round of the player's own, whose progress is stored, or one that was handed out.
 #[hook]
 pub fn use_round(
@@ -46,9 +51,13 @@ pub fn use_round(
     let stored = progress.of(variant);
     let state = use_reducer(|| {
         let rules = variant.default_rules();
+        let kept = || {
+            let text = storage::read_in_tab(&round_key(variant)).filter(|_| !is_timed)?;
+            DrillRound::resumed(rules, stored, &text)
+        };
         RoundState(match handed {
             Some(it) => DrillRound::handed_out(rules, it.level, it.seed, &it.answers),
-            None => DrillRound::new(rules, stored, system::random_bits().into()),
+            None => kept().or_else(|| DrillRound::new(rules, stored, system::random_bits().into())),
         })
     });
     let round = state.0.as_ref();
@@ -57,6 +66,12 @@ pub fn use_round(
     use_pause(round, &state);
     use_digits(round, &state);
     let is_own = handed.is_none();
+    let text = round.filter(|_| is_own && !is_timed).map(DrillRound::text);
+    use_effect_with(text, move |text| {
+        if let Some(text) = text {
+            storage::write_in_tab(&round_key(variant), text);
+        }
+    });
     use_effect_with(round.map(|round| round.progress), move |&drill| {
         if let Some(drill) = drill.filter(|&drill| is_own && drill != stored) {
             change.emit(Box::new(move |progress: &mut DrillProgress| {

@@ -41,12 +41,9 @@ impl Default for GameDrill {
 }
 
 impl GameDrill {
-    /// Nothing but a level.
-    pub fn at_level(level: u8) -> Self {
-        Self {
-            level,
-            ..Self::default()
-        }
+    /// The same at a level.
+    pub fn at_level(self, level: u8) -> Self {
+        Self { level, ..self }
     }
 
     /// Takes an answer in, in a game with so many levels. The level rises and falls with them.
