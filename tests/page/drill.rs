@@ -404,9 +404,19 @@ fn the_task_that_is_open_when_the_minute_ends_is_the_last() -> Result<()> {
         page.press(&first.right())?;
         let second = task(&page, Variant::Alemungula, 2)?;
         page.until("the minute", "window.endTime && (endTime(), true)")?;
-        page.next_frames()?;
+        // It is said at once, and the number of the task is the last one.
+        let said = format!("{SAID}.includes('The minute is over.')");
+        page.until("the end of the minute", &said)?;
+        page.expect(
+            "/^2 of 2,/.test(document.querySelector('.drill-progress').innerText)",
+            true,
+        )?;
         page.press(&second.right())?;
         page.wait_for("[data-drill=alemungula][data-result=finished]")?;
+        page.expect(
+            "document.querySelector('.puzzle h1').textContent.includes('minute')",
+            true,
+        )?;
         let score = "document.querySelector('.puzzle h1').textContent.match(/\\d+/g).join()";
         page.expect(score, "2,2")?;
         // The next round has another minute, or none.

@@ -10,6 +10,7 @@ use crate::ui::browser::route::href;
 use crate::ui::browser::{use_heading_focus, use_locale, use_settings};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::View;
+use crate::ui::widgets::{Icon, icon};
 
 #[derive(Properties, PartialEq)]
 pub struct RoundEndProps {
@@ -43,12 +44,17 @@ pub fn RoundEnd(props: &RoundEndProps) -> Html {
             <MiniBoard rules={variant.default_rules()} {look} />
             <div role="status">
                 <h1 ref={heading} tabindex="-1">
-                    { t!(locale, "practice-finished", right = right, count = count) }
+                    if is_timed {
+                        { t!(locale, "drill-minute-finished", right = right, count = count) }
+                    } else {
+                        { t!(locale, "practice-finished", right = right, count = count) }
+                    }
                 </h1>
                 <p>{ level_text(&locale, variant, progress) }</p>
             </div>
             <p>
                 <button type="button" class="main" data-action="drill-again" onclick={again}>
+                    { icon(Icon::Replay) }
                     { t!(locale, "drill-again") }
                 </button>
                 { pace_button(&locale, is_timed, &props.onround) }
@@ -66,11 +72,25 @@ pub fn pace_button(locale: &Locale, is_timed: bool, onround: &Callback<bool>) ->
             data-action="drill-pace"
             onclick={onround.reform(move |_: MouseEvent| !is_timed)}
         >
+            { clock(is_timed) }
             if is_timed {
                 { t!(locale, "drill-own-pace") }
             } else {
                 { t!(locale, "drill-minute") }
             }
         </button>
+    }
+}
+
+/// A clock, or one that is struck out.
+pub fn clock(is_struck: bool) -> Html {
+    html! {
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="12" cy="12" r="9" />
+            <path d="M12 6.5V12l3.5 2.5" />
+            if is_struck {
+                <path d="M3.5 3.5l17 17" />
+            }
+        </svg>
     }
 }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::Task;
 use super::board::SolutionBoard;
 use super::drill::{DrillAction, DrillAnswer, DrillRound, DrillTask, TASKS_OF_ROUND};
-use super::drill_end::{RoundEnd, pace_button};
+use super::drill_end::{RoundEnd, clock, pace_button};
 use super::drill_hooks::use_round;
 use super::drill_view::level_text;
 use super::view::NoTask;
@@ -125,7 +125,7 @@ pub fn DrillRoundView(props: &DrillRoundProps) -> Html {
                 <button
                     ref={next}
                     type="button"
-                    class="main icon-if-room"
+                    class="main"
                     data-action="next-puzzle"
                     onclick={onnext}
                     disabled={!round.shows_sowing}
@@ -169,6 +169,10 @@ fn head(
                 <p>
                     if let Some(handed) = handed.filter(|_| round.given.is_none()) {
                         { t!(locale, "sentence", said = handed.place.clone()) }
+                        { " " }
+                    }
+                    if round.is_time_up {
+                        { t!(locale, "drill-time-up") }
                         { " " }
                     }
                     { text(locale, round, orientation) }
@@ -234,7 +238,12 @@ fn refuse_held_enter(event: KeyboardEvent) {
 
 /// The number of the task, and how many there are.
 fn place(locale: &Locale, round: &DrillRound) -> String {
-    let (number, count) = (round.number, TASKS_OF_ROUND);
+    let number = round.number;
+    let count = if round.is_time_up {
+        number
+    } else {
+        TASKS_OF_ROUND
+    };
     t!(locale, "practice-of", number = number, count = count)
 }
 
@@ -247,18 +256,24 @@ fn result(round: &DrillRound) -> &'static str {
     }
 }
 
-/// What is asked, and whether the answer is right, for those who read none of it: a pit or a
-/// seed with a question mark, a check or a cross.
+/// What is asked, and whether the answer is right, for those who read none of it: an arrow into
+/// a pit, three seeds below a question mark, a clock at the end of the time, a check or a cross.
 fn sign(round: &DrillRound) -> Html {
     match (round.given, round.task.answer) {
+        (None, _) if round.is_time_up => clock(false),
         (None, asked) => html! {
             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
                 if let DrillAnswer::Pit(_) = asked {
-                    <circle cx="12" cy="12" r="10.5" />
+                    <ellipse cx="12" cy="17.5" rx="10.5" ry="5.5" />
+                    <path d="M12 1.5V17M7.5 12.5 12 17l4.5-4.5" />
                 } else {
-                    <ellipse cx="12" cy="12" rx="11" ry="8.5" />
+                    <path d="M8.6 4.6a3.4 3.4 0 1 1 5.1 3q-1.7 1-1.7 2.3M12 13.2v.1" />
+                    <g fill="currentColor">
+                        <circle cx="4" cy="20" r="2.5" />
+                        <circle cx="12" cy="20" r="2.5" />
+                        <circle cx="20" cy="20" r="2.5" />
+                    </g>
                 }
-                <path d="M9.4 9.6a2.6 2.6 0 1 1 3.9 2.2q-1.3.8-1.3 1.9M12 16.6v.1" />
             </svg>
         },
         (Some(_), _) if round.is_right() => icon(Icon::Check),
