@@ -8,7 +8,7 @@ use mbegu::link::{
 use mbegu::rules::{Match, Move, Rules, Variant};
 use serde_json::json;
 
-use crate::harness::{PHONE, Page, STILL, visit, visit_at};
+use crate::harness::{How, PHONE, Page, STILL, visit, visit_at};
 use crate::stored::{CATCH, NAME};
 
 /// A position of Alemungula whose best move is `b`.
@@ -649,5 +649,42 @@ fn a_link_that_is_no_handout_says_so_and_loses_nothing() -> Result<()> {
         page.late_styles()?;
         page.press("[data-action=handout-go-on]")?;
         until_item(&page, 1, "open")
+    })
+}
+
+#[test]
+fn large_letters_stand_apart() -> Result<()> {
+    const ROOM: &str = "(() => {
+        const rect = selector => document.querySelector(selector).getBoundingClientRect();
+        const [head, left, right] =
+            ['.task-head h1', '.player.left .score', '.player:not(.left) .score'].map(rect);
+        return left.right < head.left && head.right < right.left;
+    })()";
+    let desk = How {
+        size: (1366, 768),
+        ..STILL
+    };
+    visit(desk, |page| {
+        page.open(TASKS)?;
+        begin(&page, "Amina")?;
+        until_item(&page, 1, "open")?;
+        page.letters(32)?;
+        page.until("room between the scores", ROOM).map(drop)
+    })?;
+    visit(PHONE, |page| {
+        page.open("#/handout")?;
+        page.late_styles()?;
+        page.press("[data-action=handout-drill]:enabled")?;
+        page.wait_for("[data-option=handout-title]")?;
+        page.set("[data-option=handout-title]", "Multiplication")?;
+        page.press("[data-action=handout-make]:enabled")?;
+        page.wait_for(".handed-out h2")?;
+        page.letters(32)?;
+        // The word has one line.
+        page.until(
+            "one line",
+            "document.querySelector('.handed-out h2 bdi').getClientRects().length === 1",
+        )
+        .map(drop)
     })
 }
