@@ -1583,6 +1583,8 @@ handout-name = የመጀመሪያ ስምዎ
 handout-name-about = በዚህ መሣሪያ፣ መልሶችዎ ባሉበት ሊንክ ውስጥ፣ እንዲሁም አንድ ሰው እዚህ የተቀመጠውን ካወጣ በፋይሉ ውስጥ ይቀመጣል።
 handout-done = { $name }፣ መልሶችዎ እነዚህ ናቸው
 handout-send = ይህን ሊንክ ተግባሮቹን ለሰጠዎት ሰው ይላኩ፣ ወይም ኮዱን በካሜራ እንዲያነብ ያድርጉ።
+handout-go-on = እንደ { $name } ይቀጥሉ
+handout-own = መልሶችዎ
 handout-other = ሌላ ሰው ይጀምር
 
 ## The editor of positions.

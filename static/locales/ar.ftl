@@ -1682,6 +1682,8 @@ handout-name = اسمك الأول
 handout-name-about = يُحفظ في هذا الجهاز وفي رابط إجاباتك، وفي ملف إذا صُدِّر ما هو محفوظ هنا.
 handout-done = { $name }، هذه إجاباتك
 handout-send = يُرسل هذا الرابط إلى من أعطاك المهام، أو يُمسح الرمز بالكاميرا.
+handout-go-on = متابعة باسم { $name }
+handout-own = إجاباتك
 handout-other = شخص آخر يبدأ
 
 ## The editor of positions.

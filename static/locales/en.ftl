@@ -1532,6 +1532,8 @@ handout-name = Your first name
 handout-name-about = It is kept on this device, in the link with your answers, and in a file if somebody exports what is stored here.
 handout-done = { $name }, here are your answers
 handout-send = Send this link to whoever gave you the tasks, or let them scan the code.
+handout-go-on = Go on as { $name }
+handout-own = Your answers
 handout-other = Somebody else begins
 
 ## The editor of positions.

@@ -1598,6 +1598,8 @@ handout-name = Votre prénom
 handout-name-about = Il reste sur cet appareil, dans le lien avec vos réponses, et dans un fichier si l’on exporte ce qui est enregistré ici.
 handout-done = { $name }, voici vos réponses
 handout-send = Envoyez ce lien à la personne qui vous a donné les exercices, ou faites-lui scanner le code.
+handout-go-on = Continuer en tant que { $name }
+handout-own = Vos réponses
 handout-other = Quelqu’un d’autre commence
 
 ## The editor of positions.

@@ -1461,6 +1461,8 @@ handout-name = Seu primeiro nome
 handout-name-about = Fica guardado neste aparelho, no link com as suas respostas e em um arquivo, se alguém exportar o que está guardado aqui.
 handout-done = { $name }, aqui estão as suas respostas
 handout-send = Envie este link a quem passou as tarefas ou deixe que leiam o código.
+handout-go-on = Continuar como { $name }
+handout-own = Suas respostas
 handout-other = Outra pessoa começa
 
 ## The editor of positions.

@@ -1546,6 +1546,8 @@ handout-name = Magacaaga koowaad
 handout-name-about = Wuxuu ku kaydsan yahay qalabkan iyo linkiga jawaabahaaga, iyo faylka haddii qof dhoofiyo waxa halkan ku kaydsan.
 handout-done = { $name }, waa kuwan jawaabahaagu
 handout-send = Linkigan u dir qofkii hawlaha ku siiyay, ama koodhka ha iskaan gareeyo.
+handout-go-on = Sii wad adigoo ah { $name }
+handout-own = Jawaabahaaga
 handout-other = Qof kale ha bilaabo
 
 ## The editor of positions.

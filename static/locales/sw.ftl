@@ -1552,6 +1552,8 @@ handout-name = Jina lako la kwanza
 handout-name-about = Linabaki kwenye kifaa hiki, kwenye kiungo chenye majibu yako, na kwenye faili mtu akihamisha yaliyohifadhiwa hapa.
 handout-done = { $name }, haya ndiyo majibu yako
 handout-send = Mtumie aliyekupa kazi kiungo hiki, au achanganue msimbo kwa kamera.
+handout-go-on = Endelea kama { $name }
+handout-own = Majibu yako
 handout-other = Mtu mwingine aanze
 
 ## The editor of positions.

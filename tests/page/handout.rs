@@ -8,7 +8,7 @@ use mbegu::link::{
 use mbegu::rules::{Match, Move, Rules, Variant};
 use serde_json::json;
 
-use crate::harness::{PHONE, Page, STILL, visit, visit_at};
+use crate::harness::{How, PHONE, Page, STILL, visit, visit_at};
 use crate::stored::{CATCH, NAME};
 
 /// A position of Alemungula whose best move is `b`.
@@ -97,7 +97,7 @@ fn until_item(page: &Page, number: usize, result: &str) -> Result<()> {
 }
 
 fn begin(page: &Page, name: &str) -> Result<()> {
-    page.wait_for("[data-result=start]")?;
+    page.wait_for("[data-result=start] [data-option=handout-name]")?;
     page.late_styles()?;
     page.set("[data-option=handout-name]", name)?;
     page.press("[data-action=handout-begin]")
@@ -241,6 +241,12 @@ fn a_class_gets_one_link_and_its_answers_fill_a_table() -> Result<()> {
             "document.querySelectorAll('tr[data-pupil]').length === 2",
         )?;
         page.late_styles()?;
+        // What is taken out comes back.
+        page.press("tr[data-pupil='=Amina'] [data-action=handout-row]")?;
+        page.wait_gone("tr[data-pupil='=Amina']")?;
+        page.press("[data-action=undo]")?;
+        page.wait_for("tr[data-pupil='=Amina']")?;
+        page.wait_gone("[data-action=undo]")?;
         page.read(CATCH)?;
         page.read(NAME)?;
         page.press("[data-action=handout-save]")?;
@@ -403,8 +409,10 @@ fn what_was_passed_over_comes_again() -> Result<()> {
         begin(&page, "Amina")?;
         until_item(&page, 1, "open")?;
         ensure!(page.has("[data-action=next-puzzle]:disabled")?);
+        ensure!(page.has("[data-action=show-solution]:disabled")?);
         sow(&page, rules, &moves, rules.parse_move("d")?)?;
         until_item(&page, 1, "wrong")?;
+        ensure!(page.has("[data-action=show-solution]:enabled")?);
         page.press("[data-action=next-puzzle]")?;
         page.wait_for(".drill[data-task='1'] [data-item='2']")?;
         answer_round(&page, 1)?;
@@ -433,6 +441,52 @@ fn what_was_passed_over_comes_again() -> Result<()> {
         page.wait_for("tr[data-pupil=Amina]")?;
         page.press(&format!(".handed-out a[href='{TASKS}']"))?;
         page.wait_for("[data-result=finished]").map(drop)
+    })
+}
+
+#[test]
+fn whoever_opens_the_link_again_says_who_it_is() -> Result<()> {
+    visit(PHONE, |page| {
+        let handout = some_tasks()?;
+        let second = ".drill[data-task='1'] [data-item='2']";
+        page.open(TASKS)?;
+        begin(&page, "Ida")?;
+        page.goto("about:blank")?;
+        page.open(TASKS)?;
+        page.wait_for("[data-result=start] [data-action=handout-go-on]")?;
+        page.late_styles()?;
+        // Nothing is answered by now.
+        ensure!(!page.has("[data-action=handout-answers]")?);
+        page.press("[data-action=handout-go-on]")?;
+        solve(&page, 1, &handout.items[0], false)?;
+        page.wait_for(second)?;
+        page.goto("about:blank")?;
+        page.open(TASKS)?;
+        page.wait_for("[data-result=start]")?;
+        page.late_styles()?;
+        page.press("[data-action=handout-answers]")?;
+        let (_, given) = answers(&page)?;
+        ensure!(given.name.as_str() == "Ida" && given.results[0].is_over());
+        page.read("void scrollTo(0, document.body.scrollHeight)")?;
+        page.until("the foot", "scrollY > 0")?;
+        page.press("[data-action=handout-go-on]")?;
+        page.wait_for(second)?;
+        page.until("the head", "scrollY === 0")?;
+        page.reload()?;
+        page.wait_for(second)?;
+        // The puzzles lead back, too.
+        page.read("void (location.hash = '#/puzzles')")?;
+        let link = format!(".puzzles a[href='{TASKS}']");
+        page.wait_for(&link)?;
+        page.late_styles()?;
+        let text = format!("document.querySelector(\"{link}\").textContent");
+        page.expect(&text, "Go on: 4 B")?;
+        page.press(&link)?;
+        page.press("[data-result=start] [data-action=handout-pupil]")?;
+        begin(&page, "Omar")?;
+        until_item(&page, 1, "open")?;
+        page.open("#/handout")?;
+        page.wait_for("tr[data-pupil=Ida]").map(drop)
     })
 }
 
@@ -592,6 +646,45 @@ fn a_link_that_is_no_handout_says_so_and_loses_nothing() -> Result<()> {
         // What messengers put behind a link does no harm.
         page.goto("about:blank")?;
         page.open(&format!("#{link}).&utm_source=chat"))?;
+        page.late_styles()?;
+        page.press("[data-action=handout-go-on]")?;
         until_item(&page, 1, "open")
+    })
+}
+
+#[test]
+fn large_letters_stand_apart() -> Result<()> {
+    const ROOM: &str = "(() => {
+        const rect = selector => document.querySelector(selector).getBoundingClientRect();
+        const [head, left, right] =
+            ['.task-head h1', '.player.left .score', '.player:not(.left) .score'].map(rect);
+        return left.right < head.left && head.right < right.left;
+    })()";
+    let desk = How {
+        size: (1366, 768),
+        ..STILL
+    };
+    visit(desk, |page| {
+        page.open(TASKS)?;
+        begin(&page, "Amina")?;
+        until_item(&page, 1, "open")?;
+        page.letters(32)?;
+        page.until("room between the scores", ROOM).map(drop)
+    })?;
+    visit(PHONE, |page| {
+        page.open("#/handout")?;
+        page.late_styles()?;
+        page.press("[data-action=handout-drill]:enabled")?;
+        page.wait_for("[data-option=handout-title]")?;
+        page.set("[data-option=handout-title]", "Multiplication")?;
+        page.press("[data-action=handout-make]:enabled")?;
+        page.wait_for(".handed-out h2")?;
+        page.letters(32)?;
+        // The word has one line.
+        page.until(
+            "one line",
+            "document.querySelector('.handed-out h2 bdi').getClientRects().length === 1",
+        )
+        .map(drop)
     })
 }

@@ -374,8 +374,12 @@ fn replace(fragment: &str, previous: &str) {
     }
 }
 
-/// Stores the fragment of the entry before this one.
+/// Stores the fragment of the entry before this one, which was opened by a link or by hand.
+/// Tasks that are opened so ask who goes on with them.
 fn mark(previous: &str) {
+    if is_handout(&fragment()) {
+        storage::write_in_tab(storage::PUPIL, "");
+    }
     if let Ok(history) = window().history() {
         let _ = history.replace_state(&JsValue::from_str(previous), "");
     }

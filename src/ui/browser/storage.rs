@@ -45,12 +45,13 @@ pub const HANDOUTS: &str = "mbegu.handouts";
 pub const EDITOR: &str = "mbegu.editor";
 
 /// The keys of what the tab keeps for itself: the puzzle that is shown, by its set, game and
-/// number; the game on the board (see [`TabGame`]); the texts that are being typed for an
-/// import and in the editor; and, followed by the id of a game, the round of its drill. A text
-/// that the device refuses is under its own key.
+/// number; the game on the board (see [`TabGame`]); the link of the tasks that a pupil is at; the
+/// texts that are being typed for an import and in the editor; and, followed by the id of a
+/// game, the round of its drill. A text that the device refuses is under its own key.
 pub const SHOWN_PUZZLE: &str = "mbegu.shown-puzzle";
 pub const DRILL_ROUND: &str = "mbegu.drill-round.";
 const TAB_GAME: &str = "mbegu.tab-game";
+pub const PUPIL: &str = "mbegu.pupil";
 pub const IMPORT_TEXT: &str = "mbegu.import-text";
 pub const EDITOR_TEXT: &str = "mbegu.editor-text";
 

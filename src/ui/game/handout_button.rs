@@ -1,4 +1,4 @@
-//! The button that picks a task to hand out.
+//! What other views have of tasks to hand out: the button that picks one, and the links.
 
 use yew::prelude::*;
 
@@ -8,8 +8,33 @@ use crate::ui::browser::route::href;
 use crate::ui::browser::storage::HANDOUTS;
 use crate::ui::browser::stored_progress::use_stored_progress;
 use crate::ui::browser::use_locale;
-use crate::ui::i18n::t;
+use crate::ui::i18n::{Locale, t};
 use crate::ui::state::View;
+
+/// What the teacher calls it, or how many tasks it has.
+pub fn handout_name(locale: &Locale, handout: &Handout) -> String {
+    match handout.title.as_str() {
+        "" => t!(locale, "handout-tasks", count = handout.items.len()),
+        title => title.to_owned(),
+    }
+}
+
+/// The link to the tasks of a teacher, and that to the latest which a pupil left open here.
+#[component]
+pub fn HandoutLinks() -> Html {
+    let locale = use_locale();
+    let (handouts, _) = use_stored_progress::<Handouts>(HANDOUTS);
+    html! {
+        <>
+            <a class="button quiet" href={href(View::Handouts)}>{ t!(locale, "hand-out") }</a>
+            if let Some(kept) = handouts.kept.iter().rev().find(|kept| kept.is_left_open()) {
+                <a class="button quiet" href={format!("#{}", kept.link)}>
+                    { t!(locale, "go-on-with", step = handout_name(&locale, &kept.handout)) }
+                </a>
+            }
+        </>
+    }
+}
 
 #[derive(Properties, PartialEq)]
 pub struct HandoutButtonProps {

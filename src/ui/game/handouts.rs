@@ -64,6 +64,12 @@ impl KeptHandout {
         }
     }
 
+    /// Whether whoever works through them here isn't done.
+    pub fn is_left_open(&self) -> bool {
+        let mut results = self.own.iter().flat_map(|own| &own.results);
+        results.any(|result| !result.is_over())
+    }
+
     /// Makes room for the answers of another pupil at the same device.
     pub fn change_pupil(&mut self) {
         if let Some(own) = self.own.take() {

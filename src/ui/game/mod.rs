@@ -31,7 +31,7 @@ mod ways;
 
 pub use actions::hint_button;
 pub use announcer::{Announcer, use_focused_pit};
-pub use handout_button::HandoutButton;
+pub use handout_button::{HandoutButton, HandoutLinks, handout_name};
 pub use handouts::{Handouts, KeptHandout};
 pub use lead_chart::LeadChart;
 pub use match_tab::match_tab;

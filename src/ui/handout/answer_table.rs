@@ -5,13 +5,13 @@ use yew::prelude::*;
 
 use super::csv::{csv, file_name, separator_of};
 use super::link_box::LinkBox;
-use super::texts::{handout_name, item_task, result_name, result_text};
+use super::texts::{item_task, result_name, result_text};
 use crate::link::{Answers, HandoutItem, HandoutLink, ItemResult};
 use crate::ui::browser::address::{handout_of, is_handout};
 use crate::ui::browser::stored_progress::ProgressChange;
 use crate::ui::browser::{files, focus_heading, system, use_focus, use_locale};
 use crate::ui::describe;
-use crate::ui::game::{Handouts, KeptHandout};
+use crate::ui::game::{Handouts, KeptHandout, handout_name};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::widgets::{Icon, icon};
 
@@ -33,7 +33,35 @@ pub(super) fn KeptView(props: &KeptViewProps) -> Html {
     let KeptViewProps { kept, change, .. } = props;
     let is_asked = use_state_eq(|| false);
     let summary = use_focus(props.takes_focus);
+    // The answers that were taken out last.
+    let removed = use_state_eq(|| None::<Answers>);
     let rows = rows(kept);
+    let onremove = {
+        let (handout, change, removed) = (kept.handout.clone(), change.clone(), removed.clone());
+        Callback::from(move |answers: Answers| {
+            removed.set(Some(answers.clone()));
+            let handout = handout.clone();
+            change.emit(Box::new(move |handouts: &mut Handouts| {
+                let known = &mut handouts.keep(&handout).answers;
+                known.retain(|known| *known != answers);
+            }));
+            // The button goes.
+            focus_heading();
+        })
+    };
+    let onundo = {
+        let (handout, change, removed) = (kept.handout.clone(), change.clone(), removed.clone());
+        move |_: MouseEvent| {
+            if let Some(answers) = (*removed).clone() {
+                let handout = handout.clone();
+                change.emit(Box::new(move |handouts: &mut Handouts| {
+                    handouts.keep(&handout).add(answers);
+                }));
+            }
+            removed.set(None);
+            focus_heading();
+        }
+    };
     let onsave = {
         let (locale, kept) = (locale.clone(), kept.clone());
         move |_: MouseEvent| {
@@ -60,14 +88,22 @@ pub(super) fn KeptView(props: &KeptViewProps) -> Html {
     html! {
         <details class="handed-out card" data-handout={kept.link.clone()} open={props.is_open}>
             <summary ref={summary}>
-                <h2>{ handout_name(&locale, &kept.handout) }</h2>
+                <h2><bdi>{ handout_name(&locale, &kept.handout) }</bdi></h2>
                 <span class="about">{ t!(locale, "handout-answers", count = rows.len()) }</span>
                 { icon(Icon::Down) }
             </summary>
             <LinkBox link={kept.link.clone()} />
             if !rows.is_empty() {
-                { table(&locale, kept, &rows, change) }
+                { table(&locale, kept, &rows, &onremove) }
             }
+            <div class="row" role="status">
+                if let Some(answers) = &*removed {
+                    <span>{ t!(locale, "library-deleted", what = answers.name.as_str()) }</span>
+                    <button type="button" data-action="undo" onclick={onundo}>
+                        { t!(locale, "library-undo") }
+                    </button>
+                }
+            </div>
             <Paste kept={kept.clone()} change={change.clone()} />
             <div class="row">
                 if *is_asked {
@@ -150,7 +186,7 @@ fn table(
     locale: &Locale,
     kept: &KeptHandout,
     rows: &[&Answers],
-    change: &ProgressChange<Handouts>,
+    onremove: &Callback<Answers>,
 ) -> Html {
     let head = |(index, item): (usize, &HandoutItem)| {
         let name = describe::game(locale, item.variant());
@@ -174,7 +210,7 @@ fn table(
                 { for answers.results.iter().map(cell) }
                 <td>
                     if !is_own {
-                        { remove_button(locale, kept, answers, change) }
+                        { remove_button(locale, answers, onremove) }
                     }
                 </td>
             </tr>
@@ -210,27 +246,10 @@ fn table(
 }
 
 /// The button that takes answers out of the table, such as those that came twice.
-fn remove_button(
-    locale: &Locale,
-    kept: &KeptHandout,
-    answers: &Answers,
-    change: &ProgressChange<Handouts>,
-) -> Html {
+fn remove_button(locale: &Locale, answers: &Answers, onremove: &Callback<Answers>) -> Html {
     let label = t!(locale, "handout-remove", what = answers.name.as_str());
-    let onclick = {
-        let (handout, answers, change) = (kept.handout.clone(), answers.clone(), change.clone());
-        move |_: MouseEvent| {
-            let (handout, answers) = (handout.clone(), answers.clone());
-            change.emit(Box::new(move |handouts: &mut Handouts| {
-                handouts
-                    .keep(&handout)
-                    .answers
-                    .retain(|known| *known != answers);
-            }));
-            // The button goes.
-            focus_heading();
-        }
-    };
+    let answers = answers.clone();
+    let onclick = onremove.reform(move |_: MouseEvent| answers.clone());
     html! {
         <button
             type="button"

@@ -83,6 +83,8 @@ pub(super) fn PositionTask(props: &PositionTaskProps) -> Html {
     let heading = use_heading_focus(board, board == 0 && props.takes_focus);
     let rules = task.game.current().rules();
     let is_over = attempt.outcome.is_over();
+    // The teacher reads that a solution was shown: nobody sees it by a mere touch.
+    let has_tried = attempt.miss_count() > 0 || is_over;
     let game = describe::game(&locale, rules.variant());
     let asked = || {
         let said = t!(locale, "sentence", said = game.clone());
@@ -104,13 +106,13 @@ pub(super) fn PositionTask(props: &PositionTaskProps) -> Html {
             {heading}
             foot={html! {
                 <>
-                    { try_buttons(&locale, &handle) }
+                    { try_buttons(&locale, &handle, has_tried) }
                     <button
                         type="button"
                         class={classes!("button", "icon-if-room", is_over.then_some("main"))}
                         data-action="next-puzzle"
                         onclick={onnext}
-                        disabled={attempt.miss_count() == 0 && !is_over}
+                        disabled={!has_tried}
                     >
                         { t!(locale, "next-puzzle") }
                         { icon(Icon::Next) }

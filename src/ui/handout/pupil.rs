@@ -1,17 +1,20 @@
 //! The tasks of a link, one after another, and the link with the answers at the end.
 
+use gloo::utils::window;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::link_box::LinkBox;
 use super::position_task::PositionTask;
-use super::texts::{handout_name, item_entry, result_name, result_text};
-use crate::link::{Answers, Handout, HandoutItem, ItemResult, Name, encode_answers};
+use super::texts::{item_entry, result_name, result_text};
+use crate::link::{
+    Answers, Handout, HandoutItem, ItemResult, Name, encode_answers, encode_handout,
+};
 use crate::ui::board::layout::Orientation;
-use crate::ui::browser::storage::HANDOUTS;
+use crate::ui::browser::storage::{self, HANDOUTS, PUPIL};
 use crate::ui::browser::stored_progress::use_stored_progress;
 use crate::ui::browser::{system, use_heading_focus, use_locale, use_settings};
-use crate::ui::game::Handouts;
+use crate::ui::game::{Handouts, handout_name};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
 use crate::ui::tasks::{DrillRoundView, HandedRound};
@@ -22,7 +25,22 @@ pub(super) struct PupilProps {
     pub orientation: Orientation,
 }
 
-/// The first item from a place on that is not over.
+/// What is shown.
+#[derive(Clone, Copy, PartialEq)]
+enum Place {
+    Start,
+    Item(usize),
+    End,
+}
+
+impl Place {
+    /// The first item from an index on that is not over, or the end.
+    fn next(results: &[ItemResult], from: usize) -> Self {
+        next_open(results, from).map_or(Self::End, Self::Item)
+    }
+}
+
+/// The first item from an index on that is not over.
 fn next_open(results: &[ItemResult], from: usize) -> Option<usize> {
     let mut open = results.iter().enumerate().skip(from);
     open.find(|(_, result)| !result.is_over()).map(|(at, _)| at)
@@ -38,16 +56,41 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
         orientation,
     } = props;
     let own = handouts.find(handout).and_then(|kept| kept.own.clone());
-    // The item that is shown; none at the start and at the end. After a reload it is the first
-    // that is not over.
-    let at = use_state_eq(|| own.as_ref().and_then(|own| next_open(&own.results, 0)));
+    let link = use_memo(handout.clone(), encode_handout);
+    // After a reload the next task follows. A link that is opened afresh may be in the hands of
+    // another pupil.
+    let at = use_state_eq(|| {
+        let is_at_work = storage::read_in_tab(PUPIL).as_ref() == Some(&*link);
+        match own.as_ref().map(|own| Place::next(&own.results, 0)) {
+            Some(Place::Item(index)) if is_at_work => Place::Item(index),
+            Some(Place::End) => Place::End,
+            _ => Place::Start,
+        }
+    });
     // Whether the heading takes the focus: the button that led here is gone.
     let takes_focus = use_state_eq(|| false);
     let go = {
         let (at, takes_focus) = (at.clone(), takes_focus.clone());
-        Callback::from(move |to: Option<usize>| {
+        Callback::from(move |to: Place| {
+            let is_at_work = matches!(to, Place::Item(_));
+            storage::write_in_tab(PUPIL, if is_at_work { &link } else { "" });
             at.set(to);
             takes_focus.set(true);
+        })
+    };
+    use_effect_with((*at, *takes_focus), |&(_, is_new)| {
+        if is_new {
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+        }
+    });
+    let onchange = {
+        let (handout, change, go) = (handout.clone(), change.clone(), go.clone());
+        Callback::from(move |_: MouseEvent| {
+            let handout = handout.clone();
+            change.emit(Box::new(move |handouts: &mut Handouts| {
+                handouts.keep(&handout).change_pupil();
+            }));
+            go.emit(Place::Start);
         })
     };
     let Some(own) = own else {
@@ -63,27 +106,28 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
                         results,
                     });
                 }));
-                go.emit(Some(0));
+                go.emit(Place::Item(0));
             })
         };
-        return html! { <PupilStart handout={handout.clone()} {onbegin} takes_focus={*takes_focus} /> };
+        let form = html! { <NameForm {onbegin} /> };
+        return html! {
+            <PupilStart handout={handout.clone()} {form} takes_focus={*takes_focus} />
+        };
     };
-    let item = at.and_then(|index| Some((index, handout.items.get(index)?)));
+    let next = Place::next(&own.results, 0);
+    let ongo = go.reform(move |_: MouseEvent| next);
+    let item = match *at {
+        Place::Start => {
+            let onanswers = go.reform(|_: MouseEvent| Place::End);
+            let form = returning(&locale, &own, &ongo, &onanswers, &onchange);
+            return html! {
+                <PupilStart handout={handout.clone()} {form} takes_focus={*takes_focus} />
+            };
+        }
+        Place::Item(index) => handout.items.get(index).map(|item| (index, item)),
+        Place::End => None,
+    };
     let Some((index, item)) = item else {
-        let ongo = {
-            let (go, open) = (go.clone(), next_open(&own.results, 0));
-            Callback::from(move |_: MouseEvent| go.emit(open))
-        };
-        let onchange = {
-            let (handout, change, go) = (handout.clone(), change.clone(), go.clone());
-            Callback::from(move |_: MouseEvent| {
-                let handout = handout.clone();
-                change.emit(Box::new(move |handouts: &mut Handouts| {
-                    handouts.keep(&handout).change_pupil();
-                }));
-                go.emit(None);
-            })
-        };
         return html! {
             <PupilEnd handout={handout.clone()} answers={own} {ongo} {onchange} takes_focus={*takes_focus} />
         };
@@ -103,14 +147,14 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
         })
     };
     let onnext = {
-        let (go, open) = (go.clone(), next_open(&own.results, index + 1));
-        Callback::from(move |()| go.emit(open))
+        let next = Place::next(&own.results, index + 1);
+        go.reform(move |()| next)
     };
     let (number, count) = (index + 1, handout.items.len());
     let place = t!(locale, "practice-of", number = number, count = count);
     let name = html! {
         <span data-item={number.to_string()}>
-            <b>{ handout_name(&locale, handout) }</b>
+            <b><bdi>{ handout_name(&locale, handout) }</bdi></b>
             { " " }
             { &place }
         </span>
@@ -164,17 +208,43 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct PupilStartProps {
     handout: Handout,
-    /// Receives the pupil's name.
-    onbegin: Callback<Name>,
+    /// Whoever begins, or goes on.
+    form: Html,
     takes_focus: bool,
 }
 
-/// What is in the link, and the field for the name.
+/// What is in the link, and who does it.
 #[component]
 fn PupilStart(props: &PupilStartProps) -> Html {
     let locale = use_locale();
     let look = use_settings().look;
     let heading = use_heading_focus(0, props.takes_focus);
+    let handout = &props.handout;
+    let has_title = handout.title != Name::default();
+    html! {
+        <article class="handouts list-view" data-result="start">
+            <header>
+                <h1 ref={heading} tabindex="-1"><bdi>{ handout_name(&locale, handout) }</bdi></h1>
+                if has_title {
+                    <p>{ t!(locale, "handout-tasks", count = handout.items.len()) }</p>
+                }
+            </header>
+            { props.form.clone() }
+            { items(&locale, handout, look, |_| Html::default()) }
+        </article>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct NameFormProps {
+    /// Receives the pupil's name.
+    onbegin: Callback<Name>,
+}
+
+/// The field for the name.
+#[component]
+fn NameForm(props: &NameFormProps) -> Html {
+    let locale = use_locale();
     let field = use_node_ref();
     let onsubmit = {
         let (field, onbegin) = (field.clone(), props.onbegin.clone());
@@ -185,37 +255,57 @@ fn PupilStart(props: &PupilStartProps) -> Html {
             }
         }
     };
-    let handout = &props.handout;
-    let has_title = handout.title != Name::default();
     html! {
-        <article class="handouts list-view" data-result="start">
-            <header>
-                <h1 ref={heading} tabindex="-1">{ handout_name(&locale, handout) }</h1>
-                if has_title {
-                    <p>{ t!(locale, "handout-tasks", count = handout.items.len()) }</p>
-                }
-            </header>
-            <form class="handout-pick card" {onsubmit}>
-                <label>
-                    <span>{ t!(locale, "handout-name") }</span>
-                    <input
-                        ref={field}
-                        type="text"
-                        data-option="handout-name"
-                        required=true
-                        // White space is no name.
-                        pattern=".*\\S.*"
-                        autocomplete="given-name"
-                        maxlength={Name::MAX_LENGTH.to_string()}
-                    />
-                </label>
-                <button type="submit" class="main" data-action="handout-begin">
-                    { t!(locale, "begin-course") }
+        <form class="handout-pick card" {onsubmit}>
+            <label>
+                <span>{ t!(locale, "handout-name") }</span>
+                <input
+                    ref={field}
+                    type="text"
+                    data-option="handout-name"
+                    required=true
+                    // White space is no name.
+                    pattern=".*\\S.*"
+                    autocomplete="given-name"
+                    maxlength={Name::MAX_LENGTH.to_string()}
+                />
+            </label>
+            <button type="submit" class="main" data-action="handout-begin">
+                { t!(locale, "begin-course") }
+            </button>
+            <p class="about">{ t!(locale, "handout-name-about") }</p>
+        </form>
+    }
+}
+
+/// The ways on for a pupil who began before, and for another one.
+fn returning(
+    locale: &Locale,
+    own: &Answers,
+    ongo: &Callback<MouseEvent>,
+    onanswers: &Callback<MouseEvent>,
+    onchange: &Callback<MouseEvent>,
+) -> Html {
+    html! {
+        <div class="row">
+            <button type="button" class="main" data-action="handout-go-on" onclick={ongo}>
+                { t!(locale, "handout-go-on", name = own.name.as_str()) }
+            </button>
+            if own.results.iter().any(ItemResult::is_begun) {
+                <button type="button" data-action="handout-answers" onclick={onanswers}>
+                    { t!(locale, "handout-own") }
                 </button>
-                <p class="about">{ t!(locale, "handout-name-about") }</p>
-            </form>
-            { items(&locale, handout, look, |_| Html::default()) }
-        </article>
+            }
+            { other_button(locale, onchange) }
+        </div>
+    }
+}
+
+fn other_button(locale: &Locale, onclick: &Callback<MouseEvent>) -> Html {
+    html! {
+        <button type="button" class="quiet" data-action="handout-pupil" {onclick}>
+            { t!(locale, "handout-other") }
+        </button>
     }
 }
 
@@ -273,9 +363,7 @@ fn PupilEnd(props: &PupilEndProps) -> Html {
                         { t!(locale, "go-on") }
                     </button>
                 }
-                <button type="button" class="quiet" data-action="handout-pupil" onclick={&props.onchange}>
-                    { t!(locale, "handout-other") }
-                </button>
+                { other_button(&locale, &props.onchange) }
             </div>
         </article>
     }

@@ -2,20 +2,12 @@
 
 use yew::prelude::*;
 
-use crate::link::{Handout, HandoutItem, ItemOutcome, ItemResult};
+use crate::link::{HandoutItem, ItemOutcome, ItemResult};
 use crate::ui::board::MiniBoard;
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
 use crate::ui::tasks::level_count;
-
-/// What the teacher calls it, or how many tasks it has.
-pub(super) fn handout_name(locale: &Locale, handout: &Handout) -> String {
-    match handout.title.as_str() {
-        "" => t!(locale, "handout-tasks", count = handout.items.len()),
-        title => title.to_owned(),
-    }
-}
 
 /// What an item asks.
 pub(super) fn item_task(locale: &Locale, item: &HandoutItem) -> String {

@@ -66,7 +66,7 @@ pub fn MistakeView(props: &MistakeViewProps) -> Html {
             text={html! { text }}
             {heading}
             panel={panel(&locale, mistake, attempt)}
-            foot={html! { <>{ try_buttons(&locale, &handle) }{ foot }</> }}
+            foot={html! { <>{ try_buttons(&locale, &handle, true) }{ foot }</> }}
             orientation={props.orientation}
         />
     }

@@ -20,6 +20,7 @@ use crate::ui::browser::storage::{PRACTICE, PUZZLES};
 use crate::ui::browser::stored_progress::use_stored_progress;
 use crate::ui::browser::{use_locale, use_settings};
 use crate::ui::describe;
+use crate::ui::game::HandoutLinks;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
 use crate::ui::state::{PuzzleSet, View};
@@ -87,7 +88,7 @@ pub fn PuzzleList() -> Html {
             }
             <a class="button quiet" href={href(View::Editor)}>{ t!(locale, "set-up-position") }</a>
             <a class="button quiet" href={href(View::Printouts)}>{ t!(locale, "printouts") }</a>
-            <a class="button quiet" href={href(View::Handouts)}>{ t!(locale, "hand-out") }</a>
+            <HandoutLinks />
         </article>
     }
 }

@@ -103,7 +103,7 @@ pub fn PuzzleTask(props: &PuzzleTaskProps) -> Html {
             panel={puzzle_panel(&locale, props, &task, attempt, score, &worths)}
             foot={html! {
                 <>
-                    { try_buttons(&locale, &handle) }
+                    { try_buttons(&locale, &handle, true) }
                     <ShareButton
                         content={LinkContent::puzzle(task.game.clone())}
                         text={puzzle_task(&locale, puzzle)}

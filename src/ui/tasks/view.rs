@@ -212,8 +212,8 @@ pub fn NoTask(props: &NoTaskProps) -> Html {
     }
 }
 
-/// The buttons of a puzzle for another try and for the solution.
-pub fn try_buttons(locale: &Locale, handle: &AttemptHandle) -> Html {
+/// The buttons of a puzzle for another try and for the solution, as far as that is offered.
+pub fn try_buttons(locale: &Locale, handle: &AttemptHandle, has_solution: bool) -> Html {
     let attempt = &handle.attempt;
     html! {
         <>
@@ -231,7 +231,7 @@ pub fn try_buttons(locale: &Locale, handle: &AttemptHandle) -> Html {
                 type="button"
                 data-action="show-solution"
                 onclick={&handle.onshow}
-                disabled={attempt.shows_solution}
+                disabled={attempt.shows_solution || !has_solution}
             >
                 { t!(locale, "show-solution") }
             </button>
