@@ -75,7 +75,8 @@ pub fn handout_of(address: &str) -> Result<HandoutLink, LinkError> {
 
 /// Whether an address is meant as a link with tasks or answers, right or not.
 pub fn is_handout(address: &str) -> bool {
-    HandoutLink::is_meant(&bare_link(address))
+    // The id of a stored game may begin as such a link does.
+    !address.starts_with(ID_MARK) && HandoutLink::is_meant(&bare_link(address))
 }
 
 fn read_link<T>(address: &str, decode: fn(&str) -> Result<T, LinkError>) -> Result<T, LinkError> {

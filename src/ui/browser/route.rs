@@ -213,6 +213,8 @@ mod tests {
             assert_eq!(route, Route::View(View::Handout));
             assert!(!route.is_board());
         }
+        let game = Route::from("~65710");
+        assert_eq!(game, Route::Game("~65710".to_owned()));
     }
 
     #[test]

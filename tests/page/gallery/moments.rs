@@ -665,17 +665,32 @@ pub const MOMENTS: &[Moment] = &[
         ..GAME
     },
     Moment {
+        name: "handout-again",
+        caption: "A link of tasks is opened again",
+        opens: Opens::Handout(Some(1)),
+        steps: &[Step::Wait("[data-action=handout-pupil]")],
+        variations: EVERY,
+        screens: ALL,
+        ..GAME
+    },
+    Moment {
         name: "handout-position",
         caption: "A position that was handed out",
         opens: Opens::Handout(Some(0)),
-        steps: &[Step::Wait(".task-view [data-item='1']")],
+        steps: &[
+            Step::Press("[data-action=handout-go-on]"),
+            Step::Wait(".task-view [data-item='1']"),
+        ],
         ..GAME
     },
     Moment {
         name: "handout-drill",
         caption: "A round of the drill that was handed out",
         opens: Opens::Handout(Some(1)),
-        steps: &[Step::Wait(".drill [data-item='2']")],
+        steps: &[
+            Step::Press("[data-action=handout-go-on]"),
+            Step::Wait(".drill [data-item='2']"),
+        ],
         ..GAME
     },
     Moment {
