@@ -440,6 +440,7 @@ fn what_was_passed_over_comes_again() -> Result<()> {
         page.press(".handed-out summary")?;
         page.wait_for("tr[data-pupil=Amina]")?;
         page.press(&format!(".handed-out a[href='{TASKS}']"))?;
+        page.press("[data-result=start] [data-action=handout-go-on]")?;
         page.wait_for("[data-result=finished]").map(drop)
     })
 }
@@ -486,7 +487,11 @@ fn whoever_opens_the_link_again_says_who_it_is() -> Result<()> {
         begin(&page, "Omar")?;
         until_item(&page, 1, "open")?;
         page.open("#/handout")?;
-        page.wait_for("tr[data-pupil=Ida]").map(drop)
+        page.wait_for("tr[data-pupil=Ida]")?;
+        // And Ida goes on where she was.
+        page.open(TASKS)?;
+        page.press("[data-result=start] [data-action=handout-resume]")?;
+        page.wait_for(second).map(drop)
     })
 }
 

@@ -114,6 +114,10 @@ fn take_item(bits: &mut Reader<'_>) -> Result<HandoutItem, LinkError> {
     let game = from_position(bits, rules)?;
     let record = game.current();
     let (rules, position) = (*record.rules(), *record.position());
+    if !is_puzzle(&game) {
+        let game = Box::new(game);
+        return Err(LinkError::View { game });
+    }
     let mover = position.to_move();
     let count = bits.number(3)? as usize;
     if count > rules.moves(&position).iter().count() {
@@ -121,10 +125,6 @@ fn take_item(bits: &mut Reader<'_>) -> Result<HandoutItem, LinkError> {
     }
     let right = (0..count).map(|_| take_move(bits, &rules, mover.unwrap_or(Side::South)));
     let right = right.collect::<Result<Vec<_>, _>>()?;
-    if !is_puzzle(&game) {
-        let game = Box::new(game);
-        return Err(LinkError::View { game });
-    }
     let illegal = |&mv| Some((mv, rules.check_move(&position, mv).err()?));
     if let Some((mv, reason)) = right.iter().find_map(illegal) {
         let position = Box::new(position);

@@ -16,11 +16,11 @@ pub fn view_name(locale: &Locale, view: View) -> String {
             let game = describe::game(locale, variant);
             t!(locale, "learn-game", game = game)
         }
-        View::Puzzles => t!(locale, "puzzles"),
+        View::Puzzles | View::Handout => t!(locale, "puzzles"),
         View::Puzzle(set) | View::Printout(Printout::Puzzles(set)) => puzzle_set_name(locale, set),
         View::Practice => t!(locale, "practice"),
         View::Drills => t!(locale, "drill"),
-        View::Handouts | View::Handout => t!(locale, "hand-out"),
+        View::Handouts => t!(locale, "hand-out"),
         View::Editor => t!(locale, "set-up-position"),
         View::Rules(variant)
         | View::Drill(variant)

@@ -75,8 +75,7 @@ pub fn handout_of(address: &str) -> Result<HandoutLink, LinkError> {
 
 /// Whether an address is meant as a link with tasks or answers, right or not.
 pub fn is_handout(address: &str) -> bool {
-    // The id of a stored game may begin as such a link does.
-    !address.starts_with(ID_MARK) && HandoutLink::is_meant(&bare_link(address))
+    HandoutLink::is_meant(&bare_link(address))
 }
 
 fn read_link<T>(address: &str, decode: fn(&str) -> Result<T, LinkError>) -> Result<T, LinkError> {
@@ -112,7 +111,9 @@ fn without_surroundings(address: &str) -> &str {
     let is_of_link = |sign: char| sign.is_ascii_alphanumeric() || sign == '-' || sign == '_';
     let end = link.find([' ', '\n', '#']).unwrap_or(link.len());
     let link = link[..end].trim_end_matches(|sign| !is_of_link(sign));
-    link.trim_start_matches(|sign: char| !sign.is_ascii_alphanumeric())
+    // Behind those signs is the id of a stored game, or a view.
+    let is_of_address = |sign: char| sign.is_ascii_alphanumeric() || sign == ID_MARK || sign == '/';
+    link.trim_start_matches(|sign| !is_of_address(sign))
 }
 
 /// The text of an address, in which the browser writes `%C2%BB` for `»`.

@@ -213,8 +213,9 @@ mod tests {
             assert_eq!(route, Route::View(View::Handout));
             assert!(!route.is_board());
         }
-        let game = Route::from("~65710");
-        assert_eq!(game, Route::Game("~65710".to_owned()));
+        for fragment in ["~65710", "%7E65710"] {
+            assert_eq!(Route::from(fragment), Route::Game(fragment.to_owned()));
+        }
     }
 
     #[test]

@@ -6,7 +6,7 @@
 //! being put together: `6…=made,own:6…,6…,6…;draft=6…`.
 
 use crate::link::{
-    Answers, Handout, HandoutItem, HandoutLink, Name, decode_handout, encode_handout,
+    Answers, Handout, HandoutItem, HandoutLink, ItemResult, Name, decode_handout, encode_handout,
 };
 use crate::rules::{Match, Move};
 use crate::ui::browser::stored_progress::StoredProgress;
@@ -72,9 +72,24 @@ impl KeptHandout {
 
     /// Makes room for the answers of another pupil at the same device.
     pub fn change_pupil(&mut self) {
-        if let Some(own) = self.own.take() {
+        let own = self.own.take();
+        if let Some(own) = own.filter(|own| own.results.iter().any(ItemResult::is_begun)) {
             self.add(own);
         }
+    }
+
+    /// Lets a pupil go on with answers that were begun here before.
+    pub fn resume(&mut self, answers: &Answers) {
+        self.change_pupil();
+        self.answers.retain(|known| known != answers);
+        self.own = Some(answers.clone());
+    }
+
+    /// The answers with which pupils can go on here: none where the tasks were made, as those
+    /// have come from other devices.
+    pub fn resumable(&self) -> impl Iterator<Item = &Answers> {
+        let answers = self.answers.iter().filter(|_| !self.is_made);
+        answers.filter(|answers| answers.results.iter().any(|result| !result.is_over()))
     }
 
     fn merge(&mut self, other: &Self) {
@@ -159,7 +174,7 @@ impl Handouts {
     }
 }
 
-fn handout_of(link: &str) -> Option<Handout> {
+fn tasks_of(link: &str) -> Option<Handout> {
     match decode_handout(link) {
         Ok(HandoutLink::Tasks(handout)) => Some(handout),
         _ => None,
@@ -178,7 +193,13 @@ impl StoredProgress for Handouts {
         }
         draft.items.into_iter().for_each(|item| self.pick(item));
         for kept in &other.kept {
-            self.keep(&kept.handout).merge(kept);
+            let place = self.kept.iter().position(|it| it.handout == kept.handout);
+            let mut merged = match place {
+                Some(place) => self.kept.remove(place),
+                None => KeptHandout::new(kept.handout.clone()),
+            };
+            merged.merge(kept);
+            push(&mut self.kept, merged);
         }
     }
 
@@ -201,10 +222,10 @@ impl StoredProgress for Handouts {
     fn read_list(&mut self, name: &str, list: &[&str]) {
         if name == DRAFT {
             let link = list.first().copied().unwrap_or_default();
-            self.draft = handout_of(link).unwrap_or_default();
+            self.draft = tasks_of(link).unwrap_or_default();
             return;
         }
-        let Some(handout) = handout_of(name) else {
+        let Some(handout) = tasks_of(name) else {
             return;
         };
         let fits = |text: &str| {
@@ -347,6 +368,24 @@ mod tests {
         kept.change_pupil();
         assert_eq!(kept.own, None);
         assert_eq!(kept.answers, [answers("Amina", &[true; 10])]);
+        // Nothing is kept of whoever hasn't answered anything.
+        kept.own = Some(answers("Omra", &[]));
+        kept.change_pupil();
+        assert_eq!(kept.answers.len(), 1);
+    }
+
+    #[test]
+    fn pupils_go_on_in_turn_where_the_tasks_were_not_made() {
+        let mut kept = handed_out().kept.remove(0);
+        let (amina, omar) = (answers("Amina", &[true]), answers("Omar", &[false]));
+        kept.own = Some(amina.clone());
+        kept.change_pupil();
+        kept.own = Some(omar.clone());
+        assert_eq!(kept.resumable().count(), 0);
+        kept.is_made = false;
+        assert_eq!(kept.resumable().collect::<Vec<_>>(), [&amina]);
+        kept.resume(&amina);
+        assert_eq!((kept.own, kept.answers), (Some(amina), vec![omar]));
     }
 
     #[test]

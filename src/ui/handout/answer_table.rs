@@ -289,7 +289,9 @@ fn Paste(props: &PasteProps) -> Html {
             if answers.is_empty() {
                 return;
             }
-            area.set_value("");
+            if damaged == 0 {
+                area.set_value("");
+            }
             let handout = kept.handout.clone();
             change.emit(Box::new(move |handouts: &mut Handouts| {
                 let kept = handouts.keep(&handout);
@@ -327,13 +329,14 @@ fn Paste(props: &PasteProps) -> Html {
 fn answers_in(text: &str, kept: &KeptHandout) -> (Vec<Answers>, usize) {
     let (mut found, mut damaged) = (Vec::new(), 0);
     let links = text.split_whitespace().filter_map(|it| it.rsplit_once('#'));
-    for (_, link) in links {
+    for (before, link) in links {
         match handout_of(link) {
             Ok(HandoutLink::Answers(handout, answers)) if handout == kept.handout => {
                 found.push(answers);
             }
             Ok(_) => {}
-            Err(_) => damaged += usize::from(is_handout(link)),
+            // Else it may be a number, as in "task #6".
+            Err(_) => damaged += usize::from(before.contains("://") && is_handout(link)),
         }
     }
     (found, damaged)

@@ -162,7 +162,7 @@ fn solution(
         };
         return html! {
             if unsolved == Some(game) {
-                <Solving game={game.clone()} {onfound} />
+                <Solving key={game.current().position().to_string()} game={game.clone()} {onfound} />
             }
         };
     }

@@ -12,7 +12,7 @@ use crate::link::{
 };
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::storage::{self, HANDOUTS, PUPIL};
-use crate::ui::browser::stored_progress::use_stored_progress;
+use crate::ui::browser::stored_progress::{ProgressChange, use_stored_progress};
 use crate::ui::browser::{system, use_heading_focus, use_locale, use_settings};
 use crate::ui::game::{Handouts, handout_name};
 use crate::ui::i18n::{Locale, t};
@@ -61,18 +61,15 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
     // another pupil.
     let at = use_state_eq(|| {
         let is_at_work = storage::read_in_tab(PUPIL).as_ref() == Some(&*link);
-        match own.as_ref().map(|own| Place::next(&own.results, 0)) {
-            Some(Place::Item(index)) if is_at_work => Place::Item(index),
-            Some(Place::End) => Place::End,
-            _ => Place::Start,
-        }
+        let next = own.as_ref().map(|own| Place::next(&own.results, 0));
+        next.filter(|_| is_at_work).unwrap_or(Place::Start)
     });
     // Whether the heading takes the focus: the button that led here is gone.
     let takes_focus = use_state_eq(|| false);
     let go = {
         let (at, takes_focus) = (at.clone(), takes_focus.clone());
         Callback::from(move |to: Place| {
-            let is_at_work = matches!(to, Place::Item(_));
+            let is_at_work = to != Place::Start;
             storage::write_in_tab(PUPIL, if is_at_work { &link } else { "" });
             at.set(to);
             takes_focus.set(true);
@@ -93,6 +90,7 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
             go.emit(Place::Start);
         })
     };
+    let others = others(&locale, &handouts, handout, &change, &go);
     let Some(own) = own else {
         let onbegin = {
             let (handout, change, go) = (handout.clone(), change.clone(), go.clone());
@@ -109,7 +107,7 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
                 go.emit(Place::Item(0));
             })
         };
-        let form = html! { <NameForm {onbegin} /> };
+        let form = html! { <>{ others }<NameForm {onbegin} /></> };
         return html! {
             <PupilStart handout={handout.clone()} {form} takes_focus={*takes_focus} />
         };
@@ -119,7 +117,12 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
     let item = match *at {
         Place::Start => {
             let onanswers = go.reform(|_: MouseEvent| Place::End);
-            let form = returning(&locale, &own, &ongo, &onanswers, &onchange);
+            let form = html! {
+                <>
+                    { returning(&locale, &own, &ongo, &onanswers, &onchange) }
+                    { others }
+                </>
+            };
             return html! {
                 <PupilStart handout={handout.clone()} {form} takes_focus={*takes_focus} />
             };
@@ -140,7 +143,8 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
                 let own = handouts.keep(&handout).own.as_mut();
                 let before = own.and_then(|own| own.results.get_mut(index));
                 // What comes after the solution counts no more.
-                if let Some(before) = before.filter(|before| !before.is_over()) {
+                // Another tab may be ahead.
+                if let Some(before) = before.filter(|before| result.continues(before)) {
                     *before = result;
                 }
             }));
@@ -291,7 +295,7 @@ fn returning(
             <button type="button" class="main" data-action="handout-go-on" onclick={ongo}>
                 { t!(locale, "handout-go-on", name = own.name.as_str()) }
             </button>
-            if own.results.iter().any(ItemResult::is_begun) {
+            if own.results.iter().any(ItemResult::is_begun) && !own.results.iter().all(ItemResult::is_over) {
                 <button type="button" data-action="handout-answers" onclick={onanswers}>
                     { t!(locale, "handout-own") }
                 </button>
@@ -299,6 +303,38 @@ fn returning(
             { other_button(locale, onchange) }
         </div>
     }
+}
+
+/// The buttons with which others who began here go on.
+fn others(
+    locale: &Locale,
+    handouts: &Handouts,
+    handout: &Handout,
+    change: &ProgressChange<Handouts>,
+    go: &Callback<Place>,
+) -> Option<Html> {
+    let button = |answers: &Answers| {
+        let next = Place::next(&answers.results, 0);
+        let onclick = {
+            let (handout, answers) = (handout.clone(), answers.clone());
+            let (change, go) = (change.clone(), go.clone());
+            move |_: MouseEvent| {
+                let (handout, answers) = (handout.clone(), answers.clone());
+                change.emit(Box::new(move |handouts: &mut Handouts| {
+                    handouts.keep(&handout).resume(&answers);
+                }));
+                go.emit(next);
+            }
+        };
+        html! {
+            <button type="button" data-action="handout-resume" {onclick}>
+                { t!(locale, "handout-go-on", name = answers.name.as_str()) }
+            </button>
+        }
+    };
+    let kept = handouts.find(handout)?;
+    let buttons: Vec<_> = kept.resumable().map(button).collect();
+    (!buttons.is_empty()).then(|| html! { <div class="row">{ for buttons }</div> })
 }
 
 fn other_button(locale: &Locale, onclick: &Callback<MouseEvent>) -> Html {

@@ -60,8 +60,10 @@ pub(super) fn Solving(props: &SolvingProps) -> Html {
 }
 
 /// The most that a right move may cost where the search hasn't proved the best one, in
-/// hundredths of a seed. At the start of Giuthi a move and its mirror image differ by half a seed.
-const MAX_UNPROVED_COST: i32 = 150;
+/// hundredths of a seed: less than the two seeds by which the best move of a puzzle is ahead. The
+/// search errs by more than [`is_best`](crate::ui::state::is_best) allows for: a move and its
+/// mirror image at the start of Giuthi differ by half a seed.
+const MAX_UNPROVED_COST: i32 = 199;
 
 /// The best moves: those that cost nothing, or little where that isn't proved. No pupil is told
 /// that such a move is wrong.

@@ -71,7 +71,7 @@ pub(super) fn item_entry(
         }
     };
     html! {
-        <li class="handout-item" data-item={number.to_string()}>
+        <li key={number} class="handout-item" data-item={number.to_string()}>
             { board }
             <div>
                 <b>{ describe::game(locale, item.variant()) }</b>

@@ -155,7 +155,8 @@ fn PictureCard(props: &PictureCardProps) -> Html {
     }
 }
 
-/// A player as others may read it: a person has the name of the side.
+/// A player as others may read it: a person has the name of the side, a friend the one that the
+/// player has given.
 fn name(locale: &Locale, state: &GameState, side: Side) -> String {
     match (state.players[side], &state.header.friend) {
         (Player::Bot(level), _) => describe::bot(locale, level),

@@ -285,7 +285,7 @@ impl DrillRound {
         };
         let level = level.parse().ok()?;
         let is_level = (1..=level_count(&rules)).contains(&usize::from(level));
-        if !is_level || !(1..TASKS_OF_ROUND).contains(&answers.len()) {
+        if !is_level || !(1..=TASKS_OF_ROUND).contains(&answers.len()) {
             return None;
         }
         let mut round = Self::new(rules, progress.at_level(level), seed.parse().ok()?)?;
@@ -561,7 +561,7 @@ mod tests {
             "0 77 1",
             "99 77 1",
             "2 x 1",
-            "2 77 1111111111",
+            "2 77 11111111111",
         ] {
             assert!(DrillRound::resumed(rules, stored, text).is_none(), "{text}");
         }
