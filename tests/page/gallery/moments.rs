@@ -697,7 +697,10 @@ pub const MOMENTS: &[Moment] = &[
         name: "handout-end",
         caption: "The answers to tasks are sent back",
         opens: Opens::Handout(Some(2)),
-        steps: &[Step::Wait("[data-result=finished]")],
+        steps: &[
+            Step::Press("[data-action=handout-go-on]"),
+            Step::Wait("[data-result=finished]"),
+        ],
         variations: EVERY,
         screens: ALL,
         ..GAME
