@@ -101,7 +101,7 @@ const STORED: u32 = 2;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Handout {
-    /// What the teacher calls it. It may be empty.
+    /// The teacher's name for it. It may be empty.
     pub title: Name,
     /// At least one and at most [`Handout::MAX_ITEMS`], or it can't be read again.
     pub items: Vec<HandoutItem>,
@@ -130,7 +130,7 @@ pub enum HandoutItem {
         variant: Variant,
         /// The level of its tasks, from 1 to [`HandoutItem::MAX_LEVEL`].
         level: u8,
-        /// What its tasks follow from: the lowest thirty bits are written.
+        /// The seed of its tasks, of which the lowest thirty bits are written.
         seed: u32,
     },
 }
@@ -184,7 +184,7 @@ impl HandoutItem {
     }
 }
 
-/// How far a pupil has come with a position.
+/// The state of a pupil's work on a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ItemOutcome {
     /// It is not solved yet.
@@ -200,7 +200,7 @@ pub enum ItemOutcome {
 pub enum ItemResult {
     /// Of a position.
     Position {
-        /// How far the pupil has come.
+        /// The state of the pupil's work on it.
         outcome: ItemOutcome,
         /// The number of wrong tries; at most [`ItemResult::MAX_MISSES`] are written.
         misses: u8,
@@ -271,7 +271,7 @@ impl ItemResult {
 pub struct Answers {
     /// The pupil's first name.
     pub name: Name,
-    /// What tells pupils of one name apart: a random number.
+    /// A random number, which tells pupils of one name apart.
     pub number: u16,
     /// A result for each item, in the same order.
     pub results: Vec<ItemResult>,
@@ -283,6 +283,18 @@ impl Answers {
     pub fn fits(&self, handout: &Handout) -> bool {
         let mut both = handout.items.iter().zip(&self.results);
         self.results.len() == handout.items.len() && both.all(|(item, result)| item.fits(result))
+    }
+
+    /// Returns whether anything was tried.
+    #[must_use]
+    pub fn is_begun(&self) -> bool {
+        self.results.iter().any(ItemResult::is_begun)
+    }
+
+    /// Returns whether nothing is left to be done.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.results.iter().all(ItemResult::is_over)
     }
 
     /// Returns whether they can be what earlier answers of the same pupil became, or are

@@ -327,7 +327,7 @@ fn a_reload_in_the_middle_loses_nothing() -> Result<()> {
             misses: 1,
         };
         ensure!(given.results[0] == solved, "{given:?}");
-        ensure!(given.results.iter().all(ItemResult::is_over));
+        ensure!(given.is_over());
         page.expect("emptyRounds", 0)?;
         // It is not the player's own drill.
         page.expect("localStorage['mbegu.drill'] ?? ''", "")?;

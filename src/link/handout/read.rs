@@ -8,7 +8,7 @@ use crate::link::bits::Reader;
 use crate::link::read::{bytes_of, content_of, from_position, is_at_end, take_move, take_rules};
 use crate::link::write::is_puzzle;
 use crate::link::{LinkError, Name, game_of};
-use crate::rules::{RecordError, RecordErrorKind, Side};
+use crate::rules::{RecordError, RecordErrorKind};
 
 /// Reads a link with tasks or answers.
 ///
@@ -114,16 +114,15 @@ fn take_item(bits: &mut Reader<'_>) -> Result<HandoutItem, LinkError> {
     let game = from_position(bits, rules)?;
     let record = game.current();
     let (rules, position) = (*record.rules(), *record.position());
-    if !is_puzzle(&game) {
+    let Some(mover) = position.to_move().filter(|_| is_puzzle(&game)) else {
         let game = Box::new(game);
         return Err(LinkError::View { game });
-    }
-    let mover = position.to_move();
+    };
     let count = bits.number(3)? as usize;
     if count > rules.moves(&position).iter().count() {
         return Err(LinkError::Mistyped);
     }
-    let right = (0..count).map(|_| take_move(bits, &rules, mover.unwrap_or(Side::South)));
+    let right = (0..count).map(|_| take_move(bits, &rules, mover));
     let right = right.collect::<Result<Vec<_>, _>>()?;
     let illegal = |&mv| Some((mv, rules.check_move(&position, mv).err()?));
     if let Some((mv, reason)) = right.iter().find_map(illegal) {

@@ -46,7 +46,7 @@ pub enum Gesture {
     Cancel,
 }
 
-/// What a press, or a key in its stead, does with a place.
+/// The action of a press, or of a key in its stead, on a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlaceAction {
     Press(Place),

@@ -45,7 +45,6 @@ pub(super) fn still_board(
                 {look}
                 facts={PitFacts::of(rules, position, BySide::default(), pit, 0)}
                 mark={position.mark(pit)}
-                counted={None}
                 playable={gestures.is_some_and(|(_, is_open)| is_open)}
                 chosen={false}
                 tab_stop={on.is_some_and(|on| on.focused_pit(rules.board()) == pit)}

@@ -6,7 +6,7 @@
 //! being put together: `6…=made,own:6…,6…,6…;draft=6…`.
 
 use crate::link::{
-    Answers, Handout, HandoutItem, HandoutLink, ItemResult, Name, decode_handout, encode_handout,
+    Answers, Handout, HandoutItem, HandoutLink, Name, decode_handout, encode_handout,
 };
 use crate::rules::{Match, Move};
 use crate::ui::browser::stored_progress::StoredProgress;
@@ -66,14 +66,12 @@ impl KeptHandout {
 
     /// Whether whoever works through them here isn't done.
     pub fn is_left_open(&self) -> bool {
-        let mut results = self.own.iter().flat_map(|own| &own.results);
-        results.any(|result| !result.is_over())
+        self.own.as_ref().is_some_and(|own| !own.is_over())
     }
 
     /// Makes room for the answers of another pupil at the same device.
     pub fn change_pupil(&mut self) {
-        let own = self.own.take();
-        if let Some(own) = own.filter(|own| own.results.iter().any(ItemResult::is_begun)) {
+        if let Some(own) = self.own.take().filter(Answers::is_begun) {
             self.add(own);
         }
     }
@@ -88,8 +86,8 @@ impl KeptHandout {
     /// The answers with which pupils can go on here: none where the tasks were made, as those
     /// have come from other devices.
     pub fn resumable(&self) -> impl Iterator<Item = &Answers> {
-        let answers = self.answers.iter().filter(|_| !self.is_made);
-        answers.filter(|answers| answers.results.iter().any(|result| !result.is_over()))
+        let answers = self.answers.iter();
+        answers.filter(|answers| !self.is_made && !answers.is_over())
     }
 
     fn merge(&mut self, other: &Self) {

@@ -139,8 +139,7 @@ pub(super) fn KeptView(props: &KeptViewProps) -> Html {
 /// All answers that are known here, by name.
 fn rows(kept: &KeptHandout) -> Vec<&Answers> {
     let is_new = |own: &&Answers| {
-        own.results.iter().any(ItemResult::is_begun)
-            && !kept.answers.iter().any(|answers| answers.continues(own))
+        own.is_begun() && !kept.answers.iter().any(|answers| answers.continues(own))
     };
     let own = kept.own.iter().filter(is_new);
     let mut rows: Vec<_> = kept.answers.iter().chain(own).collect();

@@ -142,8 +142,7 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
             change.emit(Box::new(move |handouts: &mut Handouts| {
                 let own = handouts.keep(&handout).own.as_mut();
                 let before = own.and_then(|own| own.results.get_mut(index));
-                // What comes after the solution counts no more.
-                // Another tab may be ahead.
+                // Nothing counts after the solution, and another tab may be ahead.
                 if let Some(before) = before.filter(|before| result.continues(before)) {
                     *before = result;
                 }
@@ -295,7 +294,7 @@ fn returning(
             <button type="button" class="main" data-action="handout-go-on" onclick={ongo}>
                 { t!(locale, "handout-go-on", name = own.name.as_str()) }
             </button>
-            if own.results.iter().any(ItemResult::is_begun) && !own.results.iter().all(ItemResult::is_over) {
+            if own.is_begun() && !own.is_over() {
                 <button type="button" data-action="handout-answers" onclick={onanswers}>
                     { t!(locale, "handout-own") }
                 </button>
@@ -376,7 +375,6 @@ fn PupilEnd(props: &PupilEndProps) -> Html {
         handout, answers, ..
     } = props;
     let link = encode_answers(handout, answers);
-    let is_over = answers.results.iter().all(ItemResult::is_over);
     let result = |index: usize| {
         let result = &answers.results[index];
         html! {
@@ -394,7 +392,7 @@ fn PupilEnd(props: &PupilEndProps) -> Html {
             <LinkBox {link} />
             { items(&locale, handout, look, result) }
             <div class="row">
-                if !is_over {
+                if !answers.is_over() {
                     <button type="button" data-action="handout-go-on" onclick={&props.ongo}>
                         { t!(locale, "go-on") }
                     </button>
