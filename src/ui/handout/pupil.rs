@@ -17,7 +17,7 @@ use crate::ui::browser::{system, use_heading_focus, use_locale, use_settings};
 use crate::ui::game::{Handouts, handout_name};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
-use crate::ui::tasks::{DrillRoundView, HandedRound};
+use crate::ui::tasks::{DrillRoundView, HandedRound, RoundKind};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct PupilProps {
@@ -199,7 +199,7 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
                 <DrillRoundView
                     key={index}
                     variant={*variant}
-                    {handed}
+                    kind={RoundKind::HandedOut(handed)}
                     takes_focus={*takes_focus}
                     orientation={*orientation}
                 />

@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use super::DrillProgress;
 use super::drill::{DrillAction, DrillAnswer, DrillRound, type_digit};
-use super::drill_round::HandedRound;
+use super::drill_round::{HandedRound, RoundKind};
 use crate::rules::Variant;
 use crate::ui::browser::keys::{FIELDS_AND_SHEETS, is_plain_outside, meaning};
 use crate::ui::browser::storage::{self, DRILL, DRILL_ROUND};
@@ -42,11 +42,8 @@ fn round_key(variant: Variant) -> String {
 
 /// A round of the player's own, whose progress is stored, or one that was handed out.
 #[hook]
-pub fn use_round(
-    variant: Variant,
-    is_timed: bool,
-    handed: Option<&HandedRound>,
-) -> UseReducerHandle<RoundState> {
+pub fn use_round(variant: Variant, kind: &RoundKind) -> UseReducerHandle<RoundState> {
+    let (is_timed, handed) = (kind.is_timed(), kind.handed());
     let (progress, change) = use_stored_progress::<DrillProgress>(DRILL);
     let stored = progress.of(variant);
     let state = use_reducer(|| {

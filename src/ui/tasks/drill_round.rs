@@ -20,6 +20,32 @@ use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
 use crate::ui::widgets::{Icon, icon};
 
+/// Whose round it is.
+#[derive(Clone, PartialEq)]
+pub enum RoundKind {
+    /// The player's own.
+    Own {
+        /// Whether it lasts a minute at most.
+        is_timed: bool,
+        /// Begins another round; it gets whether that one lasts a minute.
+        onround: Callback<bool>,
+    },
+    HandedOut(HandedRound),
+}
+
+impl RoundKind {
+    pub fn is_timed(&self) -> bool {
+        matches!(self, Self::Own { is_timed: true, .. })
+    }
+
+    pub fn handed(&self) -> Option<&HandedRound> {
+        match self {
+            Self::Own { .. } => None,
+            Self::HandedOut(handed) => Some(handed),
+        }
+    }
+}
+
 /// A round that was handed out.
 #[derive(Clone, PartialEq)]
 pub struct HandedRound {
@@ -41,17 +67,9 @@ pub struct HandedRound {
 #[derive(Properties, PartialEq)]
 pub struct DrillRoundProps {
     pub variant: Variant,
+    pub kind: RoundKind,
     /// Whether the heading takes the focus: the button that led here is gone.
     pub takes_focus: bool,
-    /// Whether it lasts a minute at most.
-    #[prop_or_default]
-    pub is_timed: bool,
-    /// Begins another round; it gets whether that one lasts a minute.
-    #[prop_or_default]
-    pub onround: Callback<bool>,
-    /// What makes it a round that was handed out, which is none of the player's own.
-    #[prop_or_default]
-    pub handed: Option<HandedRound>,
     pub orientation: Orientation,
 }
 
@@ -62,12 +80,11 @@ pub fn DrillRoundView(props: &DrillRoundProps) -> Html {
     let look = use_settings().look;
     let &DrillRoundProps {
         variant,
-        is_timed,
+        ref kind,
         orientation,
         ..
     } = props;
-    let handed = props.handed.as_ref();
-    let state = use_round(variant, is_timed, handed);
+    let state = use_round(variant, kind);
     let round = state.0.as_ref();
     let heading = use_heading_focus(0, props.takes_focus);
     // The pit that was pressed is gone.
@@ -77,13 +94,12 @@ pub fn DrillRoundView(props: &DrillRoundProps) -> Html {
     };
     if round.is_over {
         let (right, count, progress) = (round.right(), round.number, round.progress);
-        let onround = &props.onround;
-        return match handed {
-            None => {
-                html! { <RoundEnd {variant} {right} {count} {progress} {is_timed} {onround} /> }
+        return match kind {
+            RoundKind::Own { is_timed, onround } => {
+                html! { <RoundEnd {variant} {right} {count} {progress} is_timed={*is_timed} {onround} /> }
             }
             // What comes after it is on its way.
-            Some(_) => html! { <article class="task-view puzzle drill" /> },
+            RoundKind::HandedOut(_) => html! { <article class="task-view puzzle drill" /> },
         };
     }
     let layout = Layout::of(&round.task.rules, orientation, Side::South);
@@ -102,7 +118,7 @@ pub fn DrillRoundView(props: &DrillRoundProps) -> Html {
             data-result={result(round)}
             style={size.clone()}
         >
-            { head(&locale, round, handed, heading, orientation) }
+            { head(&locale, round, kind.handed(), heading, orientation) }
             <div class={classes!("table", "of-task", orientation.class())}>
                 if round.shows_sowing {
                     <SolutionBoard key={round.number} task={solution(round)} {orientation}>
@@ -119,8 +135,11 @@ pub fn DrillRoundView(props: &DrillRoundProps) -> Html {
                 }
             </div>
             <div class="task-foot" onkeydown={refuse_held_enter}>
-                if handed.is_none() && round.number == 1 && round.given.is_none() {
-                    { pace_button(&locale, is_timed, &props.onround) }
+                if let RoundKind::Own { is_timed, onround } = kind
+                    && round.number == 1
+                    && round.given.is_none()
+                {
+                    { pace_button(&locale, *is_timed, onround) }
                 }
                 <button
                     ref={next}
@@ -134,7 +153,7 @@ pub fn DrillRoundView(props: &DrillRoundProps) -> Html {
                     { icon(Icon::Next) }
                 </button>
             </div>
-            if is_timed {
+            if kind.is_timed() {
                 <div class="minute" aria-hidden="true" />
             }
         </article>

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::DrillProgress;
 use super::drill::{TASKS_OF_ROUND, level_count};
 use super::drill_progress::GameDrill;
-use super::drill_round::DrillRoundView;
+use super::drill_round::{DrillRoundView, RoundKind};
 use crate::rules::Variant;
 use crate::ui::board::MiniBoard;
 use crate::ui::board::layout::Orientation;
@@ -91,13 +91,13 @@ pub fn DrillView(props: &DrillViewProps) -> Html {
             number.set(*number + 1);
         })
     };
+    let is_timed = *is_timed;
     html! {
         <DrillRoundView
             key={*number}
             variant={props.variant}
+            kind={RoundKind::Own { is_timed, onround }}
             takes_focus={*number > 0}
-            is_timed={*is_timed}
-            {onround}
             orientation={props.orientation}
         />
     }

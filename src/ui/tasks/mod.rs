@@ -46,7 +46,7 @@ pub use course_list::CourseList;
 pub use course_view::CourseView;
 pub use drill::{DrillAnswer, DrillTask, level_count};
 pub use drill_progress::DrillProgress;
-pub use drill_round::{DrillRoundView, HandedRound};
+pub use drill_round::{DrillRoundView, HandedRound, RoundKind};
 pub use drill_view::{DrillList, DrillView};
 pub use practice_view::PracticeView;
 pub use puzzle_list::PuzzleList;
