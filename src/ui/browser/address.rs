@@ -80,16 +80,24 @@ pub fn is_handout(address: &str) -> bool {
 
 fn read_link<T>(address: &str, decode: fn(&str) -> Result<T, LinkError>) -> Result<T, LinkError> {
     let link = &*bare_link(address);
-    // An emphasis sign is a sign of links, too, and a text may be pasted twice.
-    let (once, _) = link.split_once("http").unwrap_or((link, ""));
     let read = decode(link);
     read.or_else(|error| {
-        let others = [link.trim_end_matches('_'), once];
+        // An emphasis sign is a sign of links, too, and a text may be pasted twice.
+        let others = [link.trim_end_matches('_'), first_of_two(link)];
         others
             .into_iter()
             .find_map(|link| decode(link).ok())
             .ok_or(error)
     })
+}
+
+/// The link before the address of another one that follows it without a space.
+fn first_of_two(link: &str) -> &str {
+    let (first, _) = link.split_once(':').unwrap_or((link, ""));
+    let before_scheme = first.strip_suffix("https");
+    before_scheme
+        .or_else(|| first.strip_suffix("http"))
+        .unwrap_or(link)
 }
 
 /// The link in an address, in plain signs.

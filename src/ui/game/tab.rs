@@ -59,7 +59,7 @@ impl Tab {
         match self {
             Self::Race => t!(locale, "race"),
             Self::Match => t!(locale, "match"),
-            Self::Moments => t!(locale, "moments", count = state.moments().len()),
+            Self::Moments => t!(locale, "moments", count = state.moment_count()),
             Self::Moves => t!(locale, "move-list"),
             Self::Teacher => t!(locale, "teacher"),
             Self::Openings => t!(locale, "openings"),

@@ -129,6 +129,8 @@ fn what_stands_round_a_link_is_left_out() {
         "*",
         "%20and%20more",
         "#again",
+        "https://example.org/#again",
+        "http://127.0.0.1:8080/#again",
     ] {
         let actions = opened(&format!("{link}{behind}"), &[(1, &game)]);
         assert!(matches!(actions[..], [Action::Resume(..)]), "{behind}");

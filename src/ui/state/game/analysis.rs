@@ -1,7 +1,6 @@
 //! What the analyses of a game's positions say about the game: its costly moves, and who led
 //! when.
 
-use std::cmp::Reverse;
 use std::rc::Rc;
 
 use crate::bot::Analysis;
@@ -50,7 +49,7 @@ pub fn whole_seeds(hundredths: i32) -> u32 {
 const MIN_COST: u32 = 3;
 
 /// The maximum number of moments.
-const MAX_MOMENTS: usize = 6;
+pub const MAX_MOMENTS: usize = 6;
 
 /// The move after that many plies beside the best one; `None` where there is no
 /// analysis, or no move.
@@ -74,18 +73,6 @@ pub fn costly_moves(game: &Match, analyses: &Analyses) -> impl Iterator<Item = R
     (0..analyses.len())
         .filter_map(|ply| reviewed_move(game, analyses, ply))
         .filter(ReviewedMove::is_costly)
-}
-
-/// The moments of a game: the costliest moves that `of` accepts, the dearest first.
-pub fn moments(
-    game: &Match,
-    analyses: &Analyses,
-    of: impl Fn(&ReviewedMove) -> bool,
-) -> Vec<ReviewedMove> {
-    let mut moments: Vec<ReviewedMove> = costly_moves(game, analyses).filter(of).collect();
-    moments.sort_unstable_by_key(|moment| (Reverse(moment.cost), moment.ply));
-    moments.truncate(MAX_MOMENTS);
-    moments
 }
 
 /// The lead of South after that many plies, in hundredths of a seed; `None`

@@ -1,8 +1,9 @@
 //! The teacher: hints, the scores of the moves, the review of a game.
 
+use std::cmp::Reverse;
 use std::rc::Rc;
 
-use super::analysis::{Analyses, ReviewedMove, moments, reviewed_move};
+use super::analysis::{Analyses, MAX_MOMENTS, ReviewedMove, costly_moves, reviewed_move};
 use super::{GameState, Phase};
 use crate::bot::{Analysis, AnalysisBudget};
 use crate::rules::{Move, Ply, Side};
@@ -69,9 +70,21 @@ impl GameState {
     /// The moments of the game: the moves of the persons that cost most, the dearest first;
     /// those of both sides where nobody plays.
     pub fn moments(&self) -> Vec<ReviewedMove> {
-        let persons = Side::ALL.into_iter().any(|side| self.is_person(side));
-        let counts = |one: &ReviewedMove| !persons || self.is_by_person(one.ply, one.side);
-        moments(&self.record, &self.teacher.analyses, counts)
+        let mut moments: Vec<ReviewedMove> = self.costly_moves().collect();
+        moments.sort_by_key(|moment| Reverse(moment.cost));
+        moments.truncate(MAX_MOMENTS);
+        moments
+    }
+
+    pub fn moment_count(&self) -> usize {
+        self.costly_moves().take(MAX_MOMENTS).count()
+    }
+
+    /// Those of which the moments are chosen, in the order of the game.
+    fn costly_moves(&self) -> impl Iterator<Item = ReviewedMove> {
+        let has_persons = Side::ALL.into_iter().any(|side| self.is_person(side));
+        costly_moves(&self.record, &self.teacher.analyses)
+            .filter(move |one| !has_persons || self.is_by_person(one.ply, one.side))
     }
 
     /// The number of plies before the one that a review is about: the next one at the position
@@ -196,7 +209,9 @@ impl GameState {
             return;
         }
         self.teacher.review = Review::Open;
-        if let Some(dearest) = self.moments().first() {
+        // Not the first of the sorted moments: sorting comes with the late part.
+        let dearest = self.costly_moves().min_by_key(|one| Reverse(one.cost));
+        if let Some(dearest) = dearest {
             self.show_ply(dearest.ply, false);
         }
     }

@@ -69,21 +69,16 @@ fn more_thought_is_wanted_until_it_is_done() {
 }
 
 #[test]
-fn the_moves_that_cost_most_come_first() {
+fn the_costly_moves_and_the_lead_come_from_the_analyses() {
     let game = Match::parse(giuthi(), Side::South, "a+ C-").expect("a game");
     let analyses = vec![
         Some(Rc::new(analysis(&[("f-", 300), ("a+", -50)]))),
         Some(Rc::new(analysis(&[("A+", 900), ("C-", 0)]))),
         None,
     ];
-    let both = moments(&game, &analyses, |_| true);
-    let costs: Vec<_> = both
-        .iter()
-        .map(|moment| (moment.ply, moment.cost))
-        .collect();
-    assert_eq!(costs, [(1, 900), (0, 350)]);
-    let south = moments(&game, &analyses, |one| one.side == Side::South);
-    assert_eq!(south.len(), 1);
+    let costs = costly_moves(&game, &analyses).map(|one| (one.ply, one.side, one.cost));
+    let costs: Vec<_> = costs.collect();
+    assert_eq!(costs, [(0, Side::South, 350), (1, Side::North, 900)]);
     assert_eq!(lead(&game, &analyses, 0), Some(300));
     assert_eq!(lead(&game, &analyses, 1), Some(-900));
     // Nothing follows the last move: its own score is the lead.
@@ -93,11 +88,11 @@ fn the_moves_that_cost_most_come_first() {
 }
 
 #[test]
-fn a_move_that_costs_less_than_three_whole_seeds_is_no_moment() {
+fn a_move_that_costs_less_than_three_whole_seeds_is_not_costly() {
     let game = Match::parse(giuthi(), Side::South, "a+ C-").expect("a game");
     for (score, count) in [(250, 0), (251, 1)] {
         let analyses = vec![Some(Rc::new(analysis(&[("f-", score), ("a+", 0)])))];
-        assert_eq!(moments(&game, &analyses, |_| true).len(), count);
+        assert_eq!(costly_moves(&game, &analyses).count(), count);
     }
 }
 

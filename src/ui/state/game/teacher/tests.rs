@@ -203,12 +203,24 @@ fn costly(state: &GameState, plies: usize, seeds: i32) -> GameState {
 }
 
 #[test]
+fn the_moments_are_moves_of_persons() {
+    let over = played("a+ C-", Player::Bot(3)).after(GameAction::Resign(Side::South));
+    let begun = over.after(GameAction::GoThrough);
+    let open = costly(&costly(&begun, 0, 4), 1, 9);
+    let moments = open.moments();
+    assert_eq!(moments.iter().map(|it| it.ply).collect::<Vec<_>>(), [0]);
+    assert_eq!(open.moment_count(), 1);
+    assert_eq!(open.playback.viewed, Some(0));
+}
+
+#[test]
 fn a_review_opens_at_the_dearest_moment_and_is_left() {
     let over = played("a+ C-", Player::Person).after(GameAction::Resign(Side::South));
     let begun = over.after(GameAction::GoThrough);
     let open = costly(&costly(&begun, 0, 4), 1, 9);
     let moments = open.moments();
     assert_eq!(moments.iter().map(|it| it.ply).collect::<Vec<_>>(), [1, 0]);
+    assert_eq!(open.moment_count(), 2);
     assert_eq!(open.playback.viewed, Some(1));
     assert_eq!(open.drawn_move(), Some(moments[0].played));
     // A position that is chosen meanwhile stays.
