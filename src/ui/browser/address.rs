@@ -98,6 +98,11 @@ fn first_of_two(link: &str) -> &str {
     before_scheme
         .or_else(|| first.strip_suffix("http"))
         .unwrap_or(link)
+        .trim_end_matches(|sign| !is_of_link(sign))
+}
+
+fn is_of_link(sign: char) -> bool {
+    sign.is_ascii_alphanumeric() || sign == '-' || sign == '_'
 }
 
 /// The link in an address, in plain signs.
@@ -109,14 +114,14 @@ fn bare_link(address: &str) -> String {
 /// end of a sentence in any script, and parameters such as `&utm_source=chat`.
 fn without_surroundings(address: &str) -> &str {
     let is_parameter = |rest: &str| {
-        let name = rest.split_once('=').map_or("", |(name, _)| name);
-        !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+        let value =
+            rest.trim_start_matches(|sign: char| sign.is_ascii_alphanumeric() || sign == '_');
+        value.len() < rest.len() && value.starts_with('=')
     };
     let mut marks = address.match_indices(['&', '?']);
     let link = marks
         .find(|(at, mark)| is_parameter(&address[at + mark.len()..]))
         .map_or(address, |(at, _)| &address[..at]);
-    let is_of_link = |sign: char| sign.is_ascii_alphanumeric() || sign == '-' || sign == '_';
     let end = link.find([' ', '\n', '#']).unwrap_or(link.len());
     let link = link[..end].trim_end_matches(|sign| !is_of_link(sign));
     // Behind those signs is the id of a stored game, or a view.

@@ -130,6 +130,7 @@ fn what_stands_round_a_link_is_left_out() {
         "%20and%20more",
         "#again",
         "https://example.org/#again",
+        ",https://example.org/#again",
         "http://127.0.0.1:8080/#again",
     ] {
         let actions = opened(&format!("{link}{behind}"), &[(1, &game)]);
@@ -197,4 +198,12 @@ fn a_message_meets_the_game_that_is_stored_or_on_the_board() {
         actions[..],
         [Action::Open(_), Action::ShowNotice(Notice::BrokenSave(_))]
     ));
+}
+
+#[test]
+fn a_long_address_is_read_in_one_pass() {
+    // Each sign may begin a parameter.
+    let long = "6".to_owned() + &"&a".repeat(200_000);
+    assert!(is_handout(&long));
+    assert!(handout_of(&long).is_err() && content_of(&long).is_err());
 }
