@@ -208,6 +208,18 @@ impl Level {
     }
 }
 
+/// How far a round is with its task.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrillStage {
+    Open,
+    /// The player's answer is marked for a moment.
+    Answered(DrillAnswer),
+    /// The sowing is shown after a wrong answer.
+    Sowing(DrillAnswer),
+    /// That was the last task.
+    Over,
+}
+
 /// A round of the drill of a game.
 #[derive(Clone, Debug)]
 pub struct DrillRound {
@@ -216,11 +228,7 @@ pub struct DrillRound {
     pub number: usize,
     /// Whether each of the answers was right.
     pub answers: Vec<bool>,
-    /// The player's answer to the task.
-    pub given: Option<DrillAnswer>,
-    /// Whether the sowing is shown, a moment after a wrong answer.
-    pub shows_sowing: bool,
-    pub is_over: bool,
+    pub stage: DrillStage,
     /// The progress of the player, with this round once it is over.
     pub progress: GameDrill,
     /// Whether all tasks have one level.
@@ -251,9 +259,7 @@ impl DrillRound {
             task: task_up_to(rules, progress.level.into(), &mut rng)?,
             number: 1,
             answers: Vec::new(),
-            given: None,
-            shows_sowing: false,
-            is_over: false,
+            stage: DrillStage::Open,
             progress,
             is_level_fixed: false,
             is_time_up: false,
@@ -266,7 +272,7 @@ impl DrillRound {
     /// first level, its seed and a digit for each answer, as in `3 77 101`. Empty before the
     /// first answer and after the end.
     pub fn text(&self) -> String {
-        if self.answers.is_empty() || self.is_over {
+        if self.answers.is_empty() || self.is_over() {
             return String::new();
         }
         let (level, seed) = self.origin;
@@ -318,34 +324,49 @@ impl DrillRound {
             .sum()
     }
 
+    /// The player's answer to the task.
+    pub fn given(&self) -> Option<DrillAnswer> {
+        match self.stage {
+            DrillStage::Answered(answer) | DrillStage::Sowing(answer) => Some(answer),
+            DrillStage::Open | DrillStage::Over => None,
+        }
+    }
+
     /// Whether the answer that was given is right.
     pub fn is_right(&self) -> bool {
-        self.given == Some(self.task.answer)
+        self.given() == Some(self.task.answer)
+    }
+
+    pub fn shows_sowing(&self) -> bool {
+        matches!(self.stage, DrillStage::Sowing(_))
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.stage == DrillStage::Over
     }
 
     pub fn after(&self, action: DrillAction) -> Self {
         let mut next = self.clone();
-        match action {
-            DrillAction::Answer(answer) if next.takes(answer) => {
-                next.given = Some(answer);
+        match (action, self.stage) {
+            (DrillAction::Answer(answer), DrillStage::Open) if self.asks(answer) => {
+                next.stage = DrillStage::Answered(answer);
                 next.take(next.is_right());
             }
-            DrillAction::EndPause if next.given.is_some() && !next.is_right() => {
-                next.shows_sowing = true;
+            (DrillAction::EndPause, DrillStage::Answered(answer)) if !self.is_right() => {
+                next.stage = DrillStage::Sowing(answer);
             }
-            DrillAction::EndPause | DrillAction::Next if next.given.is_some() && !next.is_over => {
-                next.go_on();
-            }
-            DrillAction::EndTime => next.is_time_up = true,
-            DrillAction::Answer(_) | DrillAction::EndPause | DrillAction::Next => {}
+            (DrillAction::EndPause | DrillAction::Next, DrillStage::Answered(_))
+            | (DrillAction::Next, DrillStage::Sowing(_)) => next.go_on(),
+            (DrillAction::EndTime, _) => next.is_time_up = true,
+            _ => {}
         }
         next
     }
 
-    /// Whether an answer is one to the question, which is still open.
-    fn takes(&self, answer: DrillAnswer) -> bool {
+    /// Whether an answer is one to the question.
+    fn asks(&self, answer: DrillAnswer) -> bool {
         let kind = mem::discriminant::<DrillAnswer>;
-        self.given.is_none() && kind(&answer) == kind(&self.task.answer)
+        kind(&answer) == kind(&self.task.answer)
     }
 
     /// Counts an answer.
@@ -364,11 +385,10 @@ impl DrillRound {
             Some(task) => {
                 self.task = task;
                 self.number += 1;
-                self.given = None;
-                self.shows_sowing = false;
+                self.stage = DrillStage::Open;
             }
             None => {
-                self.is_over = true;
+                self.stage = DrillStage::Over;
                 self.progress.finish(self.right());
             }
         }

@@ -85,7 +85,7 @@ fn use_handed(handed: Option<&HandedRound>, round: Option<&DrillRound>) {
     let told = handed.zip(round);
     let answers = told.map(|(_, round)| round.answers.clone());
     let callbacks = handed.map(|it| (it.onanswers.clone(), it.onend.clone(), it.answers.len()));
-    let is_over = told.is_some_and(|(_, round)| round.is_over);
+    let is_over = told.is_some_and(|(_, round)| round.is_over());
     use_effect_with((answers, is_over), move |(answers, is_over)| {
         let Some((onanswers, onend, before)) = callbacks else {
             return;
@@ -114,7 +114,7 @@ fn use_minute(is_timed: bool, state: &UseReducerHandle<RoundState>) {
 #[hook]
 fn use_pause(round: Option<&DrillRound>, state: &UseReducerHandle<RoundState>) {
     let dispatcher = state.dispatcher();
-    let answered = round.filter(|round| round.given.is_some() && !round.shows_sowing);
+    let answered = round.filter(|round| round.given().is_some() && !round.shows_sowing());
     use_effect_with(answered.map(|round| round.number), move |answered| {
         let end = answered
             .map(|_| Timeout::new(PAUSE, move || dispatcher.dispatch(DrillAction::EndPause)));
@@ -126,7 +126,7 @@ fn use_pause(round: Option<&DrillRound>, state: &UseReducerHandle<RoundState>) {
 #[hook]
 fn use_digits(round: Option<&DrillRound>, state: &UseReducerHandle<RoundState>) {
     let dispatcher = state.dispatcher();
-    let open = round.filter(|round| round.given.is_none());
+    let open = round.filter(|round| round.given().is_none());
     let choices = open.map_or_else(Vec::new, |round| round.task.choices.clone());
     use_effect_with(choices, move |choices| {
         let choices = choices.clone();

@@ -67,7 +67,7 @@ impl GameDrill {
 
     /// Ends a round with so many right answers.
     pub fn finish(&mut self, right: u8) {
-        self.rounds += 1;
+        self.rounds = (self.rounds + 1).min(MAX_ROUNDS as u32);
         self.best = self.best.max(right);
     }
 

@@ -88,11 +88,11 @@ pub fn DrillRoundView(props: &DrillRoundProps) -> Html {
     let round = state.0.as_ref();
     let heading = use_heading_focus(0, props.takes_focus);
     // The pit that was pressed is gone.
-    let next = use_focus(round.is_some_and(|round| round.shows_sowing));
+    let next = use_focus(round.is_some_and(|round| round.shows_sowing()));
     let Some(round) = round else {
         return html! { <NoTask title={t!(locale, "drill")} /> };
     };
-    if round.is_over {
+    if round.is_over() {
         let (right, count, progress) = (round.right(), round.number, round.progress);
         return match kind {
             RoundKind::Own { is_timed, onround } => {
@@ -120,10 +120,10 @@ pub fn DrillRoundView(props: &DrillRoundProps) -> Html {
         >
             { head(&locale, round, kind.handed(), heading, orientation) }
             <div class={classes!("table", "of-task", orientation.class())}>
-                if round.shows_sowing {
+                if round.shows_sowing() {
                     <SolutionBoard key={round.number} task={solution(round)} {orientation}>
                         if let (Some(DrillAnswer::Pit(given)), DrillAnswer::Pit(right)) =
-                            (round.given, round.task.answer)
+                            (round.given(), round.task.answer)
                         {
                             { answer_marks(&layout, given, right) }
                         }
@@ -137,7 +137,7 @@ pub fn DrillRoundView(props: &DrillRoundProps) -> Html {
             <div class="task-foot" onkeydown={refuse_held_enter}>
                 if let RoundKind::Own { is_timed, onround } = kind
                     && round.number == 1
-                    && round.given.is_none()
+                    && round.given().is_none()
                 {
                     { pace_button(&locale, *is_timed, onround) }
                 }
@@ -147,7 +147,7 @@ pub fn DrillRoundView(props: &DrillRoundProps) -> Html {
                     class="main"
                     data-action="next-puzzle"
                     onclick={onnext}
-                    disabled={!round.shows_sowing}
+                    disabled={!round.shows_sowing()}
                 >
                     { t!(locale, "next-puzzle") }
                     { icon(Icon::Next) }
@@ -186,7 +186,7 @@ fn head(
                     { title(locale, round) }
                 </h1>
                 <p>
-                    if let Some(handed) = handed.filter(|_| round.given.is_none()) {
+                    if let Some(handed) = handed.filter(|_| round.given().is_none()) {
                         { t!(locale, "sentence", said = handed.place.clone()) }
                         { " " }
                     }
@@ -210,7 +210,7 @@ fn question(
     onanswer: &Callback<DrillAnswer>,
 ) -> Html {
     let task = &round.task;
-    let given = match round.given {
+    let given = match round.given() {
         Some(DrillAnswer::Pit(pit)) => Some((pit, round.is_right())),
         _ => None,
     };
@@ -224,7 +224,7 @@ fn question(
                     mv={task.mv}
                     {orientation}
                     {look}
-                    is_open={round.given.is_none() && task.choices.is_empty()}
+                    is_open={round.given().is_none() && task.choices.is_empty()}
                     {given}
                     takes_focus={round.number > 1}
                     onanswer={onanswer.reform(DrillAnswer::Pit)}
@@ -268,7 +268,7 @@ fn place(locale: &Locale, round: &DrillRound) -> String {
 
 /// The value of `data-result`.
 fn result(round: &DrillRound) -> &'static str {
-    match round.given {
+    match round.given() {
         None => "open",
         Some(_) if round.is_right() => "right",
         Some(_) => "wrong",
@@ -278,7 +278,7 @@ fn result(round: &DrillRound) -> &'static str {
 /// What is asked, and whether the answer is right, for those who read none of it: an arrow into
 /// a pit, three seeds below a question mark, a clock at the end of the time, a check or a cross.
 fn sign(round: &DrillRound) -> Html {
-    match (round.given, round.task.answer) {
+    match (round.given(), round.task.answer) {
         (None, _) if round.is_time_up => clock(false),
         (None, asked) => html! {
             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -302,7 +302,7 @@ fn sign(round: &DrillRound) -> Html {
 
 /// What is asked, and then whether the answer is right.
 fn title(locale: &Locale, round: &DrillRound) -> String {
-    match (round.given, round.task.answer) {
+    match (round.given(), round.task.answer) {
         (None, DrillAnswer::Pit(_)) => t!(locale, "drill-last"),
         (None, DrillAnswer::Seeds(_)) => t!(locale, "drill-captured"),
         (Some(_), _) if round.is_right() => t!(locale, "drill-right"),
@@ -313,7 +313,7 @@ fn title(locale: &Locale, round: &DrillRound) -> String {
 /// The sowing that is asked about, and then the right answer.
 fn text(locale: &Locale, round: &DrillRound, orientation: Orientation) -> String {
     let task = &round.task;
-    match (round.given, task.answer) {
+    match (round.given(), task.answer) {
         (None, asked) => {
             let mv = named_sowing(locale, task, orientation);
             let sowing = match task.facts.laps {
@@ -374,8 +374,8 @@ fn choice(
     onanswer: &Callback<DrillAnswer>,
 ) -> Html {
     let answer = DrillAnswer::Seeds(seeds);
-    let is_given = round.given == Some(answer);
-    let mark = match (round.given, answer == round.task.answer) {
+    let is_given = round.given() == Some(answer);
+    let mark = match (round.given(), answer == round.task.answer) {
         (Some(_), true) => Some(("right", Icon::Check)),
         (Some(_), false) if is_given => Some(("wrong", Icon::Close)),
         _ => None,
@@ -386,7 +386,7 @@ fn choice(
             class={classes!(mark.map(|(class, _)| class))}
             data-choice={seeds.to_string()}
             aria-pressed={is_given.to_string()}
-            aria-disabled={round.given.is_some().then_some("true")}
+            aria-disabled={round.given().is_some().then_some("true")}
             onclick={onanswer.reform(move |_: MouseEvent| answer)}
         >
             { locale.number(seeds) }

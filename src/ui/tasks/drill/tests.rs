@@ -37,19 +37,19 @@ fn a_round_has_ten_tasks_and_its_level_rises() {
     let rules = Variant::Giuthi.default_rules();
     let mut round = DrillRound::new(rules, GameDrill::default(), 1).expect("a task");
     for number in 1..=TASKS_OF_ROUND {
-        assert_eq!((round.number, round.is_over), (number, false));
+        assert_eq!((round.number, round.is_over()), (number, false));
         // Without an answer nothing goes on, and the first answer counts.
         round = round.after(DrillAction::Next);
         assert_eq!(round.number, number);
         // So does no answer to another question.
         round = round.after(DrillAction::Answer(DrillAnswer::Seeds(99)));
-        assert_eq!(round.given, None);
+        assert_eq!(round.given(), None);
         round = round.after(DrillAction::Answer(round.task.answer));
         round = round.after(DrillAction::Answer(DrillAnswer::Pit(round.task.mv.pit)));
         assert!(round.is_right());
         round = round.after(DrillAction::EndPause);
     }
-    assert!(round.is_over);
+    assert!(round.is_over());
     assert_eq!(
         (round.right(), round.progress.best, round.progress.rounds),
         (10, 10, 1)
@@ -62,14 +62,14 @@ fn a_wrong_answer_shows_the_sowing_until_the_player_goes_on() {
     let rules = Variant::Alemungula.default_rules();
     let round = DrillRound::new(rules, GameDrill::default(), 1).expect("a task");
     let round = round.after(DrillAction::Answer(DrillAnswer::Pit(round.task.mv.pit)));
-    assert!(!round.is_right() && !round.shows_sowing);
+    assert!(!round.is_right() && !round.shows_sowing());
     let round = round
         .after(DrillAction::EndPause)
         .after(DrillAction::EndPause);
-    assert_eq!((round.number, round.shows_sowing), (1, true));
+    assert_eq!((round.number, round.shows_sowing()), (1, true));
     let round = round.after(DrillAction::Next);
     assert_eq!(
-        (round.number, round.shows_sowing, round.right()),
+        (round.number, round.shows_sowing(), round.right()),
         (2, false, 0)
     );
 }
@@ -99,7 +99,7 @@ fn a_round_that_is_handed_out_is_the_same_for_everybody() {
     let tasks = |is_right: bool| {
         let mut round = round(&[]).expect("a task");
         let mut tasks = Vec::new();
-        while !round.is_over {
+        while !round.is_over() {
             tasks.push(round.task.clone());
             let wrong = match round.task.answer {
                 DrillAnswer::Pit(pit) => {
@@ -120,7 +120,7 @@ fn a_round_that_is_handed_out_is_the_same_for_everybody() {
     let later = round(&[true, false, true]).expect("a task");
     assert_eq!((later.number, later.right()), (4, 2));
     assert_eq!(later.task, tasks(true)[3]);
-    assert!(round(&[true; TASKS_OF_ROUND]).expect("a task").is_over);
+    assert!(round(&[true; TASKS_OF_ROUND]).expect("a task").is_over());
     // A level that the game doesn't have is its highest.
     let highest = DrillRound::handed_out(rules, 31, 1, &[]).expect("a task");
     assert_eq!(usize::from(highest.progress.level), level_count(&rules));
@@ -151,7 +151,7 @@ fn a_round_goes_on_from_its_text() {
     let ended = DrillRound::resumed(rules, stored, "2 77 111111111").expect("a round");
     let ended = ended.after(DrillAction::Answer(ended.task.answer));
     let ended = ended.after(DrillAction::Next);
-    assert_eq!((ended.is_over, ended.text().as_str()), (true, ""));
+    assert_eq!((ended.is_over(), ended.text().as_str()), (true, ""));
     for text in [
         "",
         "2 77",
@@ -170,9 +170,9 @@ fn when_the_time_is_up_the_open_task_is_the_last() {
     let rules = Variant::Alemungula.default_rules();
     let round = DrillRound::new(rules, GameDrill::default(), 1).expect("a task");
     let round = round.after(DrillAction::EndTime);
-    assert!(!round.is_over);
+    assert!(!round.is_over());
     let round = round.after(DrillAction::Answer(round.task.answer));
-    assert!(round.after(DrillAction::Next).is_over);
+    assert!(round.after(DrillAction::Next).is_over());
 }
 
 #[test]
