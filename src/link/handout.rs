@@ -121,7 +121,8 @@ pub enum HandoutItem {
         /// plies the position after them is written.
         game: Match,
         /// The legal moves that are right, each of them once; the first is shown as the
-        /// solution. While they are not known yet, there are none.
+        /// solution. If there are none, every move is taken as right: they are not known yet
+        /// in tasks that are still being put together.
         right: Vec<Move>,
     },
     /// A round of the drill: where does a sowing end?
@@ -242,6 +243,19 @@ impl ItemResult {
         match self {
             Self::Position { outcome, misses } => *outcome == ItemOutcome::Solved && *misses == 0,
             Self::Drill(answers) => self.is_over() && answers.iter().all(|&is_right| is_right),
+        }
+    }
+
+    /// Replaces it by a later result, unless it is over or has more answers. Wrong tries that
+    /// are counted stay counted.
+    pub fn advance(&mut self, mut later: Self) {
+        if let (Self::Position { misses: now, .. }, Self::Position { misses, .. }) =
+            (&mut later, &*self)
+        {
+            *now = (*now).max(*misses);
+        }
+        if later.continues(self) {
+            *self = later;
         }
     }
 

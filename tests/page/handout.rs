@@ -142,6 +142,13 @@ fn answer_round(page: &Page, from: usize) -> Result<()> {
     Ok(())
 }
 
+/// Unfolds the table of the only tasks that are kept.
+fn unfold(page: &Page) -> Result<()> {
+    page.wait_for(".handed-out")?;
+    page.late_styles()?;
+    page.press(".handed-out > summary")
+}
+
 /// The answers at the end.
 fn answers(page: &Page) -> Result<(Handout, Answers)> {
     page.wait_for("[data-result=finished]")?;
@@ -338,6 +345,7 @@ fn a_reload_in_the_middle_loses_nothing() -> Result<()> {
         page.press("[data-action=handout-pupil]")?;
         page.wait_for("[data-result=start]")?;
         page.open("#/handout")?;
+        unfold(&page)?;
         page.wait_for("tr[data-pupil=Omar]").map(drop)
     })
 }
@@ -371,9 +379,9 @@ fn where_the_device_is_full_pupils_are_told_apart_and_what_is_deleted_is_gone() 
         ensure!(amina.results == [solved(1)] && zawadi.results == [solved(0)]);
         ensure!(zawadi.name.as_str() == "Zawadi" && zawadi.number != amina.number);
         page.read("void (location.hash = '#/handout')")?;
+        unfold(&page)?;
         page.wait_for("tr[data-pupil=Zawadi]")?;
         page.expect("document.querySelectorAll('tr[data-pupil]').length", 2)?;
-        page.press(".handed-out summary")?;
         page.press("[data-action=handout-delete]")?;
         page.press("[data-action=handout-delete-yes]")?;
         page.wait_gone("[data-handout]")?;
@@ -436,8 +444,7 @@ fn what_was_passed_over_comes_again() -> Result<()> {
         ensure!(!page.has("[data-action=handout-go-on]")?);
         // A teacher may delete it, and whoever gave the answers may go on.
         page.open("#/handout")?;
-        page.late_styles()?;
-        page.press(".handed-out summary")?;
+        unfold(&page)?;
         page.wait_for("tr[data-pupil=Amina]")?;
         page.press(&format!(".handed-out a[href='{TASKS}']"))?;
         page.press("[data-result=start] [data-action=handout-go-on]")?;
@@ -487,11 +494,45 @@ fn whoever_opens_the_link_again_says_who_it_is() -> Result<()> {
         begin(&page, "Omar")?;
         until_item(&page, 1, "open")?;
         page.open("#/handout")?;
+        unfold(&page)?;
         page.wait_for("tr[data-pupil=Ida]")?;
         // And Ida goes on where she was.
         page.open(TASKS)?;
         page.press("[data-result=start] [data-action=handout-resume]")?;
         page.wait_for(second).map(drop)
+    })
+}
+
+#[test]
+fn pupils_in_two_tabs_keep_their_answers_apart() -> Result<()> {
+    visit(STILL, |page| {
+        let handout = some_tasks()?;
+        page.open(TASKS)?;
+        begin(&page, "Amina")?;
+        solve(&page, 1, &handout.items[0], false)?;
+        let second = ".drill[data-task='1'] [data-item='2']";
+        page.wait_for(second)?;
+        let one = page.devtools()?.session();
+        let two = page.devtools()?.new_tab()?;
+        page.devtools()?.switch_to(&two);
+        page.open(TASKS)?;
+        page.press("[data-result=start] [data-action=handout-pupil]")?;
+        begin(&page, "Omar")?;
+        until_item(&page, 1, "open")?;
+        // The device is Omar's now, until Amina says that she goes on.
+        page.devtools()?.switch_to(&one);
+        page.wait_for("[data-result=start]")?;
+        page.reload()?;
+        page.press("[data-result=start] [data-action=handout-resume]")?;
+        page.wait_for(second)?;
+        answer_round(&page, 1)?;
+        let (_, given) = answers(&page)?;
+        ensure!(
+            given.name.as_str() == "Amina" && given.is_over(),
+            "{given:?}"
+        );
+        page.devtools()?.switch_to(&two);
+        page.wait_for("[data-result=start]").map(drop)
     })
 }
 

@@ -44,15 +44,19 @@ pub const HANDOUTS: &str = "mbegu.handouts";
 /// The position that was set up last in the editor, finished or not.
 pub const EDITOR: &str = "mbegu.editor";
 
-/// The keys of what the tab keeps for itself: the puzzle that is shown, by its set, game and
-/// number; the game on the board (see [`TabGame`]); the link of the tasks that a pupil is at; the
-/// texts that are being typed for an import and in the editor; and, followed by the id of a
-/// game, the round of its drill. A text that the device refuses is under its own key.
+// The keys of what the tab keeps for itself, beside the texts that the device refuses.
+
+/// The puzzle that is shown, by its set, game and number.
 pub const SHOWN_PUZZLE: &str = "mbegu.shown-puzzle";
+/// The round of the drill of a game, whose id follows.
 pub const DRILL_ROUND: &str = "mbegu.drill-round.";
+/// The game on the board (see [`TabGame`]).
 const TAB_GAME: &str = "mbegu.tab-game";
+/// The link of the tasks that are under way, and the number of the pupil who works on them.
 pub const PUPIL: &str = "mbegu.pupil";
+/// The text that is being typed for an import.
 pub const IMPORT_TEXT: &str = "mbegu.import-text";
+/// The text that is being typed in the editor.
 pub const EDITOR_TEXT: &str = "mbegu.editor-text";
 
 /// What all keys begin with; for the progress, its name in an exported file follows.

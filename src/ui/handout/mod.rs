@@ -11,6 +11,7 @@ mod link_box;
 mod list;
 mod position_task;
 mod pupil;
+mod pupil_start;
 mod solving;
 mod texts;
 mod view;

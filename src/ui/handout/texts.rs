@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::link::{HandoutItem, ItemOutcome, ItemResult};
+use crate::link::{Handout, HandoutItem, ItemOutcome, ItemResult};
 use crate::ui::board::MiniBoard;
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
@@ -79,5 +79,20 @@ pub(super) fn item_entry(
             </div>
             { rest }
         </li>
+    }
+}
+
+/// The items of the tasks, each with what `rest` draws for its index.
+pub(super) fn items(
+    locale: &Locale,
+    handout: &Handout,
+    look: Look,
+    rest: impl Fn(usize) -> Html,
+) -> Html {
+    let items = handout.items.iter().enumerate();
+    html! {
+        <ol class="handout-items" aria-label={t!(locale, "handout-tasks", count = handout.items.len())}>
+            { for items.map(|(index, item)| item_entry(locale, index + 1, item, look, rest(index))) }
+        </ol>
     }
 }

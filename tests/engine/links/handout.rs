@@ -387,3 +387,24 @@ fn answers_go_on_from_earlier_ones_or_are_those_of_another() {
     assert!(solved(0).is_faultless() && drill(&[true; 10]).is_faultless());
     assert!(!drill(&[true; 9]).is_faultless());
 }
+
+#[test]
+fn a_result_becomes_a_later_one_and_keeps_its_wrong_tries() {
+    let drill = |answers: &[bool]| ItemResult::Drill(answers.to_vec());
+    let open = |misses| position(ItemOutcome::Open, misses);
+    let solved = |misses| position(ItemOutcome::Solved, misses);
+    for (before, later, after) in [
+        (open(0), open(1), open(1)),
+        (open(2), solved(0), solved(2)),
+        (open(2), open(1), open(2)),
+        (open(1), solved(3), solved(3)),
+        (solved(1), position(ItemOutcome::Shown, 4), solved(1)),
+        (drill(&[true]), drill(&[true, false]), drill(&[true, false])),
+        (drill(&[true, true]), drill(&[true]), drill(&[true, true])),
+        (drill(&[true]), drill(&[false, true]), drill(&[true])),
+    ] {
+        let mut result = before;
+        result.advance(later);
+        assert_eq!(result, after);
+    }
+}
