@@ -11,7 +11,7 @@ use crate::ui::browser::use_locale;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::View;
 
-/// What the teacher calls it, or how many tasks it has.
+/// The title of tasks, or how many they are.
 pub fn handout_name(locale: &Locale, handout: &Handout) -> String {
     match handout.title.as_str() {
         "" => t!(locale, "handout-tasks", count = handout.items.len()),

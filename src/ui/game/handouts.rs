@@ -16,16 +16,8 @@ const MADE: &str = "made";
 const OWN: &str = "own:";
 
 /// The most handouts that are kept, and the most answers to each. Where there is another, the
-/// oldest goes: those that came first.
+/// oldest goes: the one that came first.
 const MAX_KEPT: usize = 200;
-
-/// Adds the latest to a list.
-fn push<T>(list: &mut Vec<T>, latest: T) {
-    if list.len() == MAX_KEPT {
-        list.remove(0);
-    }
-    list.push(latest);
-}
 
 /// Tasks that were handed out, and the answers to them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,7 +52,12 @@ impl KeptHandout {
         let mut known = self.answers.iter_mut();
         match known.find(|known| answers.continues(known)) {
             Some(known) => *known = answers,
-            None => push(&mut self.answers, answers),
+            None => {
+                if self.answers.len() == MAX_KEPT {
+                    self.answers.remove(0);
+                }
+                self.answers.push(answers);
+            }
         }
     }
 
@@ -83,11 +80,12 @@ impl KeptHandout {
         self.own = Some(answers.clone());
     }
 
-    /// The answers with which pupils can go on here: none where the tasks were made, as those
+    /// The answers with which others can go on here: none where the tasks were made, as those
     /// have come from other devices.
     pub fn resumable(&self) -> impl Iterator<Item = &Answers> {
+        let is_own = |answers: &Answers| self.own.iter().any(|own| own.continues(answers));
         let answers = self.answers.iter();
-        answers.filter(|answers| !self.is_made && !answers.is_over())
+        answers.filter(move |&answers| !self.is_made && !answers.is_over() && !is_own(answers))
     }
 
     fn merge(&mut self, other: &Self) {
@@ -125,10 +123,20 @@ impl Handouts {
     pub fn keep(&mut self, handout: &Handout) -> &mut KeptHandout {
         let place = self.kept.iter().position(|kept| kept.handout == *handout);
         let place = place.unwrap_or_else(|| {
-            push(&mut self.kept, KeptHandout::new(handout.clone()));
+            self.push(KeptHandout::new(handout.clone()));
             self.kept.len() - 1
         });
         &mut self.kept[place]
+    }
+
+    /// Adds the latest. The table of a teacher outlives tasks that were only opened here.
+    fn push(&mut self, latest: KeptHandout) {
+        if self.kept.len() == MAX_KEPT {
+            let is_table = |kept: &KeptHandout| kept.is_made || !kept.answers.is_empty();
+            let oldest = self.kept.iter().position(|kept| !is_table(kept));
+            self.kept.remove(oldest.unwrap_or(0));
+        }
+        self.kept.push(latest);
     }
 
     /// Adds an item to the draft, as far as there is room.
@@ -197,7 +205,7 @@ impl StoredProgress for Handouts {
                 None => KeptHandout::new(kept.handout.clone()),
             };
             merged.merge(kept);
-            push(&mut self.kept, merged);
+            self.push(merged);
         }
     }
 
@@ -360,6 +368,18 @@ mod tests {
     }
 
     #[test]
+    fn a_table_outlives_tasks_that_were_only_opened() {
+        let mut handouts = handed_out();
+        let made = handouts.kept[0].clone();
+        for seed in 2..MAX_KEPT as u32 + 10 {
+            let items = vec![drill(seed)];
+            let title = Name::default();
+            handouts.keep(&Handout { title, items });
+        }
+        assert_eq!((handouts.kept.len(), &handouts.kept[0]), (MAX_KEPT, &made));
+    }
+
+    #[test]
     fn another_pupil_at_the_device_takes_nothing_away() {
         let mut kept = handed_out().kept.remove(0);
         kept.own = Some(answers("Amina", &[true; 10]));
@@ -382,6 +402,10 @@ mod tests {
         assert_eq!(kept.resumable().count(), 0);
         kept.is_made = false;
         assert_eq!(kept.resumable().collect::<Vec<_>>(), [&amina]);
+        // Amina's answers so far were opened as a link, too.
+        kept.own = Some(answers("Amina", &[true, true]));
+        assert_eq!(kept.resumable().count(), 0);
+        kept.own = Some(omar.clone());
         kept.resume(&amina);
         assert_eq!((kept.own, kept.answers), (Some(amina), vec![omar]));
     }

@@ -1,6 +1,6 @@
 //! Tasks that were handed out: their link, and the table of the answers to them.
 
-use web_sys::{HtmlElement, HtmlTextAreaElement};
+use web_sys::{Element, HtmlElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use super::csv::{csv, file_name, separator_of};
@@ -31,6 +31,8 @@ pub(super) struct KeptViewProps {
 pub(super) fn KeptView(props: &KeptViewProps) -> Html {
     let locale = use_locale();
     let KeptViewProps { kept, change, .. } = props;
+    // The code and the table of what is folded away are not drawn.
+    let is_open = use_state_eq(|| props.is_open);
     let is_asked = use_state_eq(|| false);
     let summary = use_focus(props.takes_focus);
     // The answers that were taken out last.
@@ -70,6 +72,13 @@ pub(super) fn KeptView(props: &KeptViewProps) -> Html {
             files::download(&name, &csv(&cells, separator_of(&locale)));
         }
     };
+    let ontoggle = {
+        let is_open = is_open.clone();
+        move |event: Event| {
+            let details = event.target_dyn_into::<Element>();
+            is_open.set(details.is_some_and(|details| details.has_attribute("open")));
+        }
+    };
     let onask = {
         let is_asked = is_asked.clone();
         move |_: MouseEvent| is_asked.set(!*is_asked)
@@ -86,15 +95,17 @@ pub(super) fn KeptView(props: &KeptViewProps) -> Html {
         }
     };
     html! {
-        <details class="handed-out card" data-handout={kept.link.clone()} open={props.is_open}>
+        <details class="handed-out card" data-handout={kept.link.clone()} open={props.is_open} {ontoggle}>
             <summary ref={summary}>
                 <h2><bdi>{ handout_name(&locale, &kept.handout) }</bdi></h2>
                 <span class="about">{ t!(locale, "handout-answers", count = rows.len()) }</span>
                 { icon(Icon::Down) }
             </summary>
-            <LinkBox link={kept.link.clone()} />
-            if !rows.is_empty() {
-                { table(&locale, kept, &rows, &onremove) }
+            if *is_open {
+                <LinkBox link={kept.link.clone()} />
+                if !rows.is_empty() {
+                    { table(&locale, kept, &rows, &onremove) }
+                }
             }
             <div class="row" role="status">
                 if let Some(answers) = &*removed {
@@ -327,15 +338,20 @@ fn Paste(props: &PasteProps) -> Html {
 /// can't be read.
 fn answers_in(text: &str, kept: &KeptHandout) -> (Vec<Answers>, usize) {
     let (mut found, mut damaged) = (Vec::new(), 0);
-    let links = text.split_whitespace().filter_map(|it| it.rsplit_once('#'));
-    for (before, link) in links {
-        match handout_of(link) {
-            Ok(HandoutLink::Answers(handout, answers)) if handout == kept.handout => {
-                found.push(answers);
+    for word in text.split_whitespace() {
+        // Links may follow each other without white space: the second one's address ends the
+        // first, which `handout_of` leaves out.
+        let parts: Vec<&str> = word.split('#').collect();
+        for pair in parts.windows(2) {
+            let (address, link) = (pair[0], pair[1]);
+            match handout_of(link) {
+                Ok(HandoutLink::Answers(handout, answers)) if handout == kept.handout => {
+                    found.push(answers);
+                }
+                Ok(_) => {}
+                // Else it may be a number, as in "task #6".
+                Err(_) => damaged += usize::from(address.contains("://") && is_handout(link)),
             }
-            Ok(_) => {}
-            // Else it may be a number, as in "task #6".
-            Err(_) => damaged += usize::from(before.contains("://") && is_handout(link)),
         }
     }
     (found, damaged)
@@ -383,6 +399,11 @@ mod tests {
         );
         let wanted = vec![answers("Amina"), answers("Omar")];
         assert_eq!(answers_in(&chat, &ours), (wanted, 1));
+        for between in ["", ",", ", ", ";"] {
+            let both = [link(&ours, "Amina"), link(&ours, "Omar")].join(between);
+            let wanted = vec![answers("Amina"), answers("Omar")];
+            assert_eq!(answers_in(&both, &ours), (wanted, 0), "{between}");
+        }
         let whole = link(&ours, "Amina");
         let cut = format!("({}", &whole[..whole.len() - 4]);
         assert_eq!(answers_in(&cut, &ours), (Vec::new(), 1));
