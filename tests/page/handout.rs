@@ -8,7 +8,7 @@ use mbegu::link::{
 use mbegu::rules::{Match, Move, Rules, Variant};
 use serde_json::json;
 
-use crate::harness::{How, PHONE, Page, STILL, visit, visit_at};
+use crate::harness::{How, MOVING, PHONE, Page, STILL, visit, visit_at};
 use crate::stored::{CATCH, NAME};
 
 /// A position of Alemungula whose best move is `b`.
@@ -433,6 +433,9 @@ fn what_was_passed_over_comes_again() -> Result<()> {
             given.results[0] == open && given.results[1].is_over(),
             "{given:?}"
         );
+        page.reload()?;
+        page.wait_for("[data-result=finished]")?;
+        page.late_styles()?;
         page.press("[data-action=handout-go-on]")?;
         solve(&page, 1, &handout.items[0], false)?;
         let (_, given) = answers(&page)?;
@@ -500,6 +503,41 @@ fn whoever_opens_the_link_again_says_who_it_is() -> Result<()> {
         page.open(TASKS)?;
         page.press("[data-result=start] [data-action=handout-resume]")?;
         page.wait_for(second).map(drop)
+    })
+}
+
+#[test]
+fn a_try_counts_although_its_sowing_is_left() -> Result<()> {
+    visit(MOVING, |page| {
+        let handout = some_tasks()?;
+        let HandoutItem::Position { game, right } = &handout.items[0] else {
+            bail!("it is a position");
+        };
+        let record = game.current();
+        let rules = record.rules();
+        let moves: Vec<Move> = rules.moves(record.position()).iter().collect();
+        page.open(TASKS)?;
+        begin(&page, "Amina")?;
+        until_item(&page, 1, "open")?;
+        sow(&page, rules, &moves, rules.parse_move("d")?)?;
+        until_item(&page, 1, "wrong")?;
+        page.press("[data-action=retry-puzzle]")?;
+        until_item(&page, 1, "open")?;
+        sow(&page, rules, &moves, right[0])?;
+        page.press("[data-action=next-puzzle]")?;
+        page.wait_for(".drill [data-item='2']")?;
+        page.goto("about:blank")?;
+        page.open(TASKS)?;
+        page.wait_for("[data-result=start]")?;
+        page.late_styles()?;
+        page.press("[data-action=handout-answers]")?;
+        let (_, given) = answers(&page)?;
+        let solved = ItemResult::Position {
+            outcome: ItemOutcome::Solved,
+            misses: 1,
+        };
+        ensure!(given.results[0] == solved, "{given:?}");
+        Ok(())
     })
 }
 

@@ -68,7 +68,10 @@ fn a_picture_is_saved_in_both_shapes_and_nothing_is_sent() -> Result<()> {
             page.read("void delete window.made")?;
             picture(&page, shape)?;
             let seen = page.until("the picture", &format!("window.made && {SEEN}(made)"))?;
-            ensure!(seen["name"] == "mbegu-giuthi.png", "{seen}");
+            ensure!(
+                seen["name"] == format!("mbegu-giuthi-{shape}.png"),
+                "{seen}"
+            );
             ensure!(seen["size"] == json!(size), "{seen}");
             // Paper, and red earth.
             let paper = [(225, 255), (210, 245), (180, 235)];

@@ -2,8 +2,9 @@
 //! being put together.
 //!
 //! Each is stored as a list by its link: `made` where it was made here, `own:` and the answers
-//! that are given here, and the answers that came in. The list `draft` has the link of what is
-//! being put together: `6…=made,own:6…,6…,6…;draft=6…`.
+//! that are given here, `here:` and those of others who began here, and the answers that came
+//! in. The list `draft` has the link of what is being put together:
+//! `6…=made,own:6…,here:6…,6…,6…;draft=6…`.
 
 use crate::link::{
     Answers, Handout, HandoutItem, HandoutLink, Name, decode_handout, encode_handout,
@@ -14,6 +15,7 @@ use crate::ui::browser::stored_progress::StoredProgress;
 const DRAFT: &str = "draft";
 const MADE: &str = "made";
 const OWN: &str = "own:";
+const HERE: &str = "here:";
 
 /// The most handouts that are kept, and the most answers to each. Where there is another, the
 /// oldest goes: the one that came first.
@@ -29,8 +31,26 @@ pub struct KeptHandout {
     pub is_made: bool,
     /// The answers of whoever works through them here.
     pub own: Option<Answers>,
-    /// The answers of others, in the order in which they came.
+    /// The answers of others who began here, in the order in which they made room.
+    pub others: Vec<Answers>,
+    /// The answers that came as links, in their order.
     pub answers: Vec<Answers>,
+}
+
+/// Adds answers to a list. Of answers that one pupil gave, and went on with, the last are kept.
+fn add(list: &mut Vec<Answers>, answers: Answers) {
+    if list.iter().any(|known| known.continues(&answers)) {
+        return;
+    }
+    match list.iter_mut().find(|known| answers.continues(known)) {
+        Some(known) => *known = answers,
+        None => {
+            if list.len() == MAX_KEPT {
+                list.remove(0);
+            }
+            list.push(answers);
+        }
+    }
 }
 
 impl KeptHandout {
@@ -40,25 +60,31 @@ impl KeptHandout {
             handout,
             is_made: false,
             own: None,
+            others: Vec::new(),
             answers: Vec::new(),
         }
     }
 
-    /// Adds answers. Of answers that one pupil gave, and went on with, the last are kept.
+    /// Adds answers that came as a link.
     pub fn add(&mut self, answers: Answers) {
-        if self.answers.iter().any(|known| known.continues(&answers)) {
-            return;
+        add(&mut self.answers, answers);
+    }
+
+    /// Takes out the answers of a pupil, but not of whoever works through the tasks here.
+    pub fn remove(&mut self, answers: &Answers) {
+        for list in [&mut self.others, &mut self.answers] {
+            list.retain(|known| !answers.continues(known));
         }
-        let mut known = self.answers.iter_mut();
-        match known.find(|known| answers.continues(known)) {
-            Some(known) => *known = answers,
-            None => {
-                if self.answers.len() == MAX_KEPT {
-                    self.answers.remove(0);
-                }
-                self.answers.push(answers);
-            }
+    }
+
+    /// The answers of all pupils, each once.
+    pub fn all(&self) -> Vec<Answers> {
+        let mut all = self.answers.clone();
+        let own = self.own.iter().filter(|own| own.is_begun());
+        for answers in self.others.iter().chain(own) {
+            add(&mut all, answers.clone());
         }
+        all
     }
 
     /// Whether whoever works through them here isn't done.
@@ -69,23 +95,15 @@ impl KeptHandout {
     /// Makes room for the answers of another pupil at the same device.
     pub fn change_pupil(&mut self) {
         if let Some(own) = self.own.take().filter(Answers::is_begun) {
-            self.add(own);
+            add(&mut self.others, own);
         }
     }
 
     /// Lets a pupil go on with answers that were begun here before.
     pub fn resume(&mut self, answers: &Answers) {
         self.change_pupil();
-        self.answers.retain(|known| known != answers);
+        self.others.retain(|known| known != answers);
         self.own = Some(answers.clone());
-    }
-
-    /// The answers with which others can go on here: none where the tasks were made, as those
-    /// have come from other devices.
-    pub fn resumable(&self) -> impl Iterator<Item = &Answers> {
-        let is_own = |answers: &Answers| self.own.iter().any(|own| own.continues(answers));
-        let answers = self.answers.iter();
-        answers.filter(move |&answers| !self.is_made && !answers.is_over() && !is_own(answers))
     }
 
     fn merge(&mut self, other: &Self) {
@@ -93,10 +111,13 @@ impl KeptHandout {
         for answers in &other.answers {
             self.add(answers.clone());
         }
+        for answers in &other.others {
+            add(&mut self.others, answers.clone());
+        }
         match (self.own.take(), &other.own) {
             (Some(own), Some(theirs)) if !own.continues(theirs) => {
                 if !theirs.continues(&own) {
-                    self.add(own);
+                    add(&mut self.others, own);
                 }
                 self.own = Some(theirs.clone());
             }
@@ -132,8 +153,8 @@ impl Handouts {
     /// Adds the latest. The table of a teacher outlives tasks that were only opened here.
     fn push(&mut self, latest: KeptHandout) {
         if self.kept.len() == MAX_KEPT {
-            let is_table = |kept: &KeptHandout| kept.is_made || !kept.answers.is_empty();
-            let oldest = self.kept.iter().position(|kept| !is_table(kept));
+            let is_opened = |kept: &KeptHandout| !kept.is_made && kept.answers.is_empty();
+            let oldest = self.kept.iter().position(is_opened);
             self.kept.remove(oldest.unwrap_or(0));
         }
         self.kept.push(latest);
@@ -213,8 +234,10 @@ impl StoredProgress for Handouts {
         let list = |kept: &KeptHandout| {
             let made = kept.is_made.then(|| MADE.to_owned());
             let own = kept.own.iter().map(|own| format!("{OWN}{own}"));
+            let others = kept.others.iter().map(|others| format!("{HERE}{others}"));
             let answers = kept.answers.iter().map(Answers::to_string);
-            made.into_iter().chain(own).chain(answers).collect()
+            let lists = made.into_iter().chain(own).chain(others);
+            lists.chain(answers).collect()
         };
         let draft = (!self.draft.items.is_empty()).then(|| encode_handout(&self.draft));
         let draft = draft.map(|link| (DRAFT, vec![link]));
@@ -240,10 +263,18 @@ impl StoredProgress for Handouts {
         };
         let kept = self.keep(&handout);
         for text in list {
-            match text.strip_prefix(OWN) {
-                _ if *text == MADE => kept.is_made = true,
-                Some(own) => kept.own = fits(own),
-                None => fits(text).into_iter().for_each(|answers| kept.add(answers)),
+            if *text == MADE {
+                kept.is_made = true;
+            } else if let Some(own) = text.strip_prefix(OWN) {
+                kept.own = fits(own);
+            } else {
+                let (list, text) = match text.strip_prefix(HERE) {
+                    Some(text) => (&mut kept.others, text),
+                    None => (&mut kept.answers, *text),
+                };
+                fits(text)
+                    .into_iter()
+                    .for_each(|answers| add(list, answers));
             }
         }
     }
@@ -286,6 +317,7 @@ mod tests {
         let kept = handouts.keep(&handout);
         kept.add(answers("Amina; =,", &[true]));
         kept.own = Some(answers("Omar", &[]));
+        kept.others.push(answers("Ida", &[false]));
         handouts.pick(drill(2));
         let text = handouts.text();
         assert_eq!(Handouts::read(&text), handouts);
@@ -385,29 +417,37 @@ mod tests {
         kept.own = Some(answers("Amina", &[true; 10]));
         kept.change_pupil();
         assert_eq!(kept.own, None);
-        assert_eq!(kept.answers, [answers("Amina", &[true; 10])]);
+        assert_eq!(kept.others, [answers("Amina", &[true; 10])]);
         // Nothing is kept of whoever hasn't answered anything.
         kept.own = Some(answers("Omra", &[]));
         kept.change_pupil();
-        assert_eq!(kept.answers.len(), 1);
+        assert_eq!(kept.others.len(), 1);
     }
 
     #[test]
-    fn pupils_go_on_in_turn_where_the_tasks_were_not_made() {
+    fn pupils_go_on_in_turn_and_have_one_row_each() {
         let mut kept = handed_out().kept.remove(0);
         let (amina, omar) = (answers("Amina", &[true]), answers("Omar", &[false]));
         kept.own = Some(amina.clone());
         kept.change_pupil();
         kept.own = Some(omar.clone());
-        assert_eq!(kept.resumable().count(), 0);
-        kept.is_made = false;
-        assert_eq!(kept.resumable().collect::<Vec<_>>(), [&amina]);
-        // Amina's answers so far were opened as a link, too.
-        kept.own = Some(answers("Amina", &[true, true]));
-        assert_eq!(kept.resumable().count(), 0);
-        kept.own = Some(omar.clone());
+        assert_eq!(kept.others, [amina.clone()]);
+        // Answers that came as a link are not gone on with.
+        kept.add(answers("Ida", &[true]));
         kept.resume(&amina);
-        assert_eq!((kept.own, kept.answers), (Some(amina), vec![omar]));
+        assert_eq!(kept.own, Some(amina));
+        assert_eq!(kept.others, [omar.clone()]);
+        // Amina has sent the first of hers, and Omar has sent his.
+        let later = answers("Amina", &[true, true]);
+        kept.own = Some(later.clone());
+        kept.add(answers("Amina", &[true]));
+        kept.add(omar.clone());
+        assert_eq!(
+            kept.all(),
+            [answers("Ida", &[true]), later.clone(), omar.clone()]
+        );
+        kept.remove(&omar);
+        assert_eq!(kept.all(), [answers("Ida", &[true]), later]);
     }
 
     #[test]
@@ -460,8 +500,8 @@ mod tests {
         here.kept[0].own = Some(answers("Zawadi", &[]));
         let both = merged(file, &here);
         assert_eq!(both.kept[0].own, Some(answers("Zawadi", &[])));
-        let wanted = [answers("Omar", &[]), answers("Amina", &[true])];
-        assert_eq!(both.kept[0].answers, wanted);
+        assert_eq!(both.kept[0].others, [answers("Amina", &[true])]);
+        assert_eq!(both.kept[0].answers, [answers("Omar", &[])]);
         here.kept[0].own = None;
         let both = merged(both, &here);
         assert_eq!(both.kept[0].own, Some(answers("Zawadi", &[])));

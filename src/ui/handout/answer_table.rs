@@ -44,8 +44,7 @@ pub(super) fn KeptView(props: &KeptViewProps) -> Html {
             removed.set(Some(answers.clone()));
             let handout = handout.clone();
             change.emit(Box::new(move |handouts: &mut Handouts| {
-                let known = &mut handouts.keep(&handout).answers;
-                known.retain(|known| *known != answers);
+                handouts.keep(&handout).remove(&answers);
             }));
             // The button goes.
             focus_heading();
@@ -148,25 +147,21 @@ pub(super) fn KeptView(props: &KeptViewProps) -> Html {
 }
 
 /// All answers that are known here, by name.
-fn rows(kept: &KeptHandout) -> Vec<&Answers> {
-    let is_new = |own: &&Answers| {
-        own.is_begun() && !kept.answers.iter().any(|answers| answers.continues(own))
-    };
-    let own = kept.own.iter().filter(is_new);
-    let mut rows: Vec<_> = kept.answers.iter().chain(own).collect();
+fn rows(kept: &KeptHandout) -> Vec<Answers> {
+    let mut rows = kept.all();
     rows.sort_by_key(|answers| answers.name.as_str().to_lowercase());
     rows
 }
 
 /// How many pupils did an item without a fault.
-fn faultless(rows: &[&Answers], item: usize) -> usize {
+fn faultless(rows: &[Answers], item: usize) -> usize {
     let results = rows.iter().map(|answers| &answers.results[item]);
     results.filter(|result| result.is_faultless()).count()
 }
 
 /// The table as it is saved: a line for each pupil, and one for how many did an item without a
 /// fault.
-fn cells(locale: &Locale, kept: &KeptHandout, rows: &[&Answers]) -> Vec<Vec<String>> {
+fn cells(locale: &Locale, kept: &KeptHandout, rows: &[Answers]) -> Vec<Vec<String>> {
     let items = &kept.handout.items;
     let head = items.iter().enumerate().map(|(index, item)| {
         let name = describe::game(locale, item.variant());
@@ -176,7 +171,7 @@ fn cells(locale: &Locale, kept: &KeptHandout, rows: &[&Answers]) -> Vec<Vec<Stri
     });
     let before = [t!(locale, "handout-pupil"), t!(locale, "handout-faultless")];
     let head = before.into_iter().chain(head).collect();
-    let pupil = |answers: &&Answers| {
+    let pupil = |answers: &Answers| {
         let before = [
             answers.name.as_str().to_owned(),
             answers.faultless().to_string(),
@@ -195,7 +190,7 @@ fn cells(locale: &Locale, kept: &KeptHandout, rows: &[&Answers]) -> Vec<Vec<Stri
 fn table(
     locale: &Locale,
     kept: &KeptHandout,
-    rows: &[&Answers],
+    rows: &[Answers],
     onremove: &Callback<Answers>,
 ) -> Html {
     let head = |(index, item): (usize, &HandoutItem)| {
@@ -211,8 +206,8 @@ fn table(
     let cell = |result: &ItemResult| {
         html! { <td data-result={result_name(result)}>{ result_text(locale, result) }</td> }
     };
-    let row = |answers: &&Answers| {
-        let is_own = kept.own.as_ref() == Some(*answers);
+    let row = |answers: &Answers| {
+        let is_own = kept.own.as_ref() == Some(answers);
         html! {
             <tr data-pupil={answers.name.as_str().to_owned()}>
                 <th scope="row"><bdi>{ answers.name.as_str() }</bdi></th>

@@ -1,5 +1,7 @@
 //! The task to find the best move in a position that was handed out.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::bot::Reasons;
@@ -79,6 +81,16 @@ pub(super) fn PositionTask(props: &PositionTaskProps) -> Html {
     };
     let handle = use_attempt(&task, || Attempt::new(before > 0), onchange);
     let attempt = &handle.attempt;
+    // A try counts at once: whoever goes on during its sowing doesn't lose it.
+    let onstart = {
+        let (task, attempt) = (Rc::clone(&task), attempt.clone());
+        props.onresult.reform(move |ply: Ply| {
+            let mut after = attempt.clone();
+            let is_right = task.accepts(&ply);
+            after.play(ply, is_right);
+            result_of(&after, before)
+        })
+    };
     let board = attempt.board_number;
     let heading = use_heading_focus(board, board == 0 && props.takes_focus);
     let rules = task.game.current().rules();
@@ -100,6 +112,7 @@ pub(super) fn PositionTask(props: &PositionTaskProps) -> Html {
             {source}
             task={&task}
             handle={handle.clone()}
+            {onstart}
             name={props.name.clone()}
             {title}
             text={html! { text }}

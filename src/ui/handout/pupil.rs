@@ -42,9 +42,11 @@ impl Work {
         }
     }
 
-    /// The text under which the tab keeps it.
-    fn text(link: &str, pupil: u16) -> String {
-        format!("{link} {pupil}")
+    /// The text by which the tab keeps it. After a reload the first item that is not over
+    /// follows, but for the end.
+    fn text(self, link: &str) -> String {
+        let end = if self.item.is_none() { " end" } else { "" };
+        format!("{link} {}{end}", self.pupil)
     }
 }
 
@@ -65,12 +67,13 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
     } = props;
     let own = handouts.find(handout).and_then(|kept| kept.own.clone());
     let link = use_memo(handout.clone(), encode_handout);
-    // After a reload the next task follows. A link that is opened afresh may be in the hands of
-    // another pupil, and so is the device once somebody else has begun in another tab.
+    // A link that is opened afresh may be in the hands of another pupil, and so is the device
+    // once somebody else has begun in another tab.
     let work = use_state_eq(|| {
         let next = Work::next(own.as_ref()?, 0);
         let kept = storage::read_in_tab(PUPIL)?;
-        (kept == Work::text(&link, next.pupil)).then_some(next)
+        let places = [next, Work { item: None, ..next }];
+        places.into_iter().find(|work| work.text(&link) == kept)
     });
     let at = work.filter(|work| own.as_ref().is_some_and(|own| own.number == work.pupil));
     // Whether the heading takes the focus: the button that led here is gone.
@@ -78,7 +81,7 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
     let go = {
         let (work, takes_focus) = (work.clone(), takes_focus.clone());
         Callback::from(move |to: Option<Work>| {
-            let kept = to.map_or_else(String::new, |to| Work::text(&link, to.pupil));
+            let kept = to.map_or_else(String::new, |to| to.text(&link));
             storage::write_in_tab(PUPIL, &kept);
             work.set(to);
             takes_focus.set(true);

@@ -120,7 +120,7 @@ pub(super) fn others(
             </button>
         }
     };
-    let buttons: Vec<_> = kept?.resumable().map(button).collect();
+    let buttons: Vec<_> = kept?.others.iter().map(button).collect();
     (!buttons.is_empty()).then(|| html! { <div class="row">{ for buttons }</div> })
 }
 

@@ -140,7 +140,7 @@ fn PictureCard(props: &PictureCardProps) -> Html {
             <div
                 ref={card}
                 class={classes!("picture-card", shape.name())}
-                data-name={format!("mbegu-{}.png", rules.variant())}
+                data-name={format!("mbegu-{}-{}.png", rules.variant(), shape.name())}
                 aria-hidden="true"
                 inert=true
             >

@@ -37,6 +37,8 @@ pub fn task_state(game: Match, players: BySide<Player>) -> GameState {
 pub struct TaskBoardProps {
     pub task: Rc<Task>,
     pub shows_solution: bool,
+    /// Receives the ply when it begins.
+    pub onstart: Callback<Ply>,
     /// Receives the ply, once it is played out.
     pub onply: Callback<Ply>,
     pub orientation: Orientation,
@@ -48,7 +50,12 @@ pub struct TaskBoardProps {
 /// the solution at once.
 #[component]
 pub fn TaskBoard(props: &TaskBoardProps) -> Html {
-    let TaskBoardProps { task, onply, .. } = props;
+    let TaskBoardProps {
+        task,
+        onstart,
+        onply,
+        ..
+    } = props;
     let state = use_reducer_eq(|| task_state(task.game.clone(), task_players(&task.game)));
     let (game, dispatcher) = use_own_game(&state);
     {
@@ -73,9 +80,18 @@ pub fn TaskBoard(props: &TaskBoardProps) -> Html {
         });
     }
     let plies = task.game.plies();
-    let is_played = state.record.plies() > plies && state.phase() != Phase::Sowing;
+    let ply = state.record.ply(plies);
     {
-        let (ply, onply) = (state.record.ply(plies), onply.clone());
+        let onstart = onstart.clone();
+        use_effect_with(ply.clone(), move |ply| {
+            if let Some(ply) = ply {
+                onstart.emit(ply.clone());
+            }
+        });
+    }
+    let is_played = ply.is_some() && state.phase() != Phase::Sowing;
+    {
+        let onply = onply.clone();
         use_effect_with(is_played, move |&is_played| {
             if let Some(ply) = ply.filter(|_| is_played) {
                 onply.emit(ply);

@@ -93,6 +93,9 @@ pub struct TaskViewProps {
     pub source: TaskSource,
     pub task: Rc<Task>,
     pub handle: AttemptHandle,
+    /// Receives the player's ply when it begins; the handle gets it once it is played out.
+    #[prop_or_default]
+    pub onstart: Callback<Ply>,
     /// The line above the heading.
     pub name: Html,
     pub title: String,
@@ -161,6 +164,7 @@ pub fn TaskView(props: &TaskViewProps) -> Html {
                         {key}
                         {task}
                         shows_solution={attempt.shows_solution}
+                        onstart={&props.onstart}
                         onply={&handle.onply}
                         {orientation}
                         names_stores={is_course}
