@@ -50,7 +50,12 @@ pub fn flight(events: &[Event]) -> Vec<TimedCue> {
             ]
         });
     let mut times: Vec<(f64, Cue)> = times.collect();
-    times.sort_by(|one, other| one.0.total_cmp(&other.0));
+    // A seed lands before another one leaves at the same time.
+    let is_departure = |cue: Cue| matches!(cue, Cue::Depart { .. });
+    times.sort_unstable_by(|one, other| {
+        let by_time = one.0.total_cmp(&other.0);
+        by_time.then_with(|| is_departure(one.1).cmp(&is_departure(other.1)))
+    });
     let end = times.last().map(|last| last.0 + LANDED);
     let ends = times.iter().skip(1).map(|next| next.0).chain(end);
     let timed = |(&(at, cue), end): (&(f64, Cue), f64)| TimedCue {
