@@ -17,8 +17,8 @@ const MADE: &str = "made";
 const OWN: &str = "own:";
 const HERE: &str = "here:";
 
-/// The most handouts that are kept, and the most answers to each. Where there is another, the
-/// oldest goes: the one that came first.
+/// The most handouts that are kept, and the most answers in each of their lists. Where there is
+/// another, the oldest goes.
 const MAX_KEPT: usize = 200;
 
 /// Tasks that were handed out, and the answers to them.
@@ -31,21 +31,22 @@ pub struct KeptHandout {
     pub is_made: bool,
     /// The answers of whoever works through them here.
     pub own: Option<Answers>,
-    /// The answers of others who began here, in the order in which they made room.
+    /// The answers of others who began here, in the order in which the next pupil took over.
     pub others: Vec<Answers>,
     /// The answers that came as links, in their order.
     pub answers: Vec<Answers>,
 }
 
-/// Adds answers to a list. Of answers that one pupil gave, and went on with, the last are kept.
-fn add(list: &mut Vec<Answers>, answers: Answers) {
+/// Adds answers to a list of at most so many. Of answers that one pupil gave, and went on with,
+/// the last are kept.
+fn add(list: &mut Vec<Answers>, answers: Answers, most: usize) {
     if list.iter().any(|known| known.continues(&answers)) {
         return;
     }
     match list.iter_mut().find(|known| answers.continues(known)) {
         Some(known) => *known = answers,
         None => {
-            if list.len() == MAX_KEPT {
+            if list.len() == most {
                 list.remove(0);
             }
             list.push(answers);
@@ -67,7 +68,17 @@ impl KeptHandout {
 
     /// Adds answers that came as a link.
     pub fn add(&mut self, answers: Answers) {
-        add(&mut self.answers, answers);
+        add(&mut self.answers, answers, MAX_KEPT);
+    }
+
+    /// Adds the answers of a pupil who began here.
+    pub fn add_here(&mut self, answers: Answers) {
+        add(&mut self.others, answers, MAX_KEPT);
+    }
+
+    /// Whether a pupil who makes room for others began here.
+    pub fn has_here(&self, answers: &Answers) -> bool {
+        self.others.iter().any(|known| answers.continues(known))
     }
 
     /// Takes out the answers of a pupil, but not of whoever works through the tasks here.
@@ -82,7 +93,7 @@ impl KeptHandout {
         let mut all = self.answers.clone();
         let own = self.own.iter().filter(|own| own.is_begun());
         for answers in self.others.iter().chain(own) {
-            add(&mut all, answers.clone());
+            add(&mut all, answers.clone(), usize::MAX);
         }
         all
     }
@@ -95,15 +106,19 @@ impl KeptHandout {
     /// Makes room for the answers of another pupil at the same device.
     pub fn change_pupil(&mut self) {
         if let Some(own) = self.own.take().filter(Answers::is_begun) {
-            add(&mut self.others, own);
+            self.add_here(own);
         }
     }
 
-    /// Lets a pupil go on with answers that were begun here before.
+    /// Lets a pupil go on with answers that were begun here before, or with what they became.
     pub fn resume(&mut self, answers: &Answers) {
         self.change_pupil();
-        self.others.retain(|known| known != answers);
-        self.own = Some(answers.clone());
+        let place = self
+            .others
+            .iter()
+            .position(|known| known.continues(answers));
+        let latest = place.map(|place| self.others.remove(place));
+        self.own = latest.or_else(|| Some(answers.clone()));
     }
 
     fn merge(&mut self, other: &Self) {
@@ -112,16 +127,25 @@ impl KeptHandout {
             self.add(answers.clone());
         }
         for answers in &other.others {
-            add(&mut self.others, answers.clone());
+            self.add_here(answers.clone());
         }
         match (self.own.take(), &other.own) {
             (Some(own), Some(theirs)) if !own.continues(theirs) => {
-                if !theirs.continues(&own) {
-                    add(&mut self.others, own);
+                if own.is_begun() && !theirs.continues(&own) {
+                    self.add_here(own);
                 }
                 self.own = Some(theirs.clone());
             }
             (own, theirs) => self.own = own.or_else(|| theirs.clone()),
+        }
+        // The pupil may have made room on one side.
+        if let Some(own) = &mut self.own {
+            self.others.retain(|known| {
+                if known.continues(own) {
+                    own.clone_from(known);
+                }
+                !own.continues(known)
+            });
         }
     }
 }
@@ -153,7 +177,7 @@ impl Handouts {
     /// Adds the latest. The table of a teacher outlives tasks that were only opened here.
     fn push(&mut self, latest: KeptHandout) {
         if self.kept.len() == MAX_KEPT {
-            let is_opened = |kept: &KeptHandout| !kept.is_made && kept.answers.is_empty();
+            let is_opened = |kept: &KeptHandout| !kept.is_made && kept.all().is_empty();
             let oldest = self.kept.iter().position(is_opened);
             self.kept.remove(oldest.unwrap_or(0));
         }
@@ -236,8 +260,8 @@ impl StoredProgress for Handouts {
             let own = kept.own.iter().map(|own| format!("{OWN}{own}"));
             let others = kept.others.iter().map(|others| format!("{HERE}{others}"));
             let answers = kept.answers.iter().map(Answers::to_string);
-            let lists = made.into_iter().chain(own).chain(others);
-            lists.chain(answers).collect()
+            let before = made.into_iter().chain(own).chain(others);
+            before.chain(answers).collect()
         };
         let draft = (!self.draft.items.is_empty()).then(|| encode_handout(&self.draft));
         let draft = draft.map(|link| (DRAFT, vec![link]));
@@ -274,7 +298,7 @@ impl StoredProgress for Handouts {
                 };
                 fits(text)
                     .into_iter()
-                    .for_each(|answers| add(list, answers));
+                    .for_each(|answers| add(list, answers, MAX_KEPT));
             }
         }
     }
@@ -446,6 +470,11 @@ mod tests {
             kept.all(),
             [answers("Ida", &[true]), later.clone(), omar.clone()]
         );
+        // What Amina did before can't bring her back to it.
+        kept.change_pupil();
+        kept.resume(&answers("Amina", &[true]));
+        assert_eq!(kept.own, Some(later.clone()));
+        assert!(kept.has_here(&omar) && !kept.has_here(&later));
         kept.remove(&omar);
         assert_eq!(kept.all(), [answers("Ida", &[true]), later]);
     }
@@ -502,6 +531,16 @@ mod tests {
         assert_eq!(both.kept[0].own, Some(answers("Zawadi", &[])));
         assert_eq!(both.kept[0].others, [answers("Amina", &[true])]);
         assert_eq!(both.kept[0].answers, [answers("Omar", &[])]);
+        // Each pupil is there once, with all that they have done.
+        let mut later = both.clone();
+        later.kept[0].resume(&answers("Amina", &[true]));
+        later.kept[0].own = Some(answers("Amina", &[true, true]));
+        for both in [merged(both.clone(), &later), merged(later.clone(), &both)] {
+            let kept = &both.kept[0];
+            assert_eq!(kept.all().len(), 2, "{kept:?}");
+            let amina = answers("Amina", &[true, true]);
+            assert!(kept.own.as_ref() == Some(&amina) || kept.others.contains(&amina));
+        }
         here.kept[0].own = None;
         let both = merged(both, &here);
         assert_eq!(both.kept[0].own, Some(answers("Zawadi", &[])));

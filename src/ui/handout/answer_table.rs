@@ -31,18 +31,18 @@ pub(super) struct KeptViewProps {
 pub(super) fn KeptView(props: &KeptViewProps) -> Html {
     let locale = use_locale();
     let KeptViewProps { kept, change, .. } = props;
-    // The code and the table of what is folded away are not drawn.
+    // The QR code and the table of what is folded away are not drawn.
     let is_open = use_state_eq(|| props.is_open);
     let is_asked = use_state_eq(|| false);
     let summary = use_focus(props.takes_focus);
-    // The answers that were taken out last.
-    let removed = use_state_eq(|| None::<Answers>);
+    // The answers that were taken out last, and whether they were begun here.
+    let removed = use_state_eq(|| None::<(Answers, bool)>);
     let rows = rows(kept);
     let onremove = {
-        let (handout, change, removed) = (kept.handout.clone(), change.clone(), removed.clone());
+        let (kept, change, removed) = (kept.clone(), change.clone(), removed.clone());
         Callback::from(move |answers: Answers| {
-            removed.set(Some(answers.clone()));
-            let handout = handout.clone();
+            removed.set(Some((answers.clone(), kept.has_here(&answers))));
+            let handout = kept.handout.clone();
             change.emit(Box::new(move |handouts: &mut Handouts| {
                 handouts.keep(&handout).remove(&answers);
             }));
@@ -53,10 +53,15 @@ pub(super) fn KeptView(props: &KeptViewProps) -> Html {
     let onundo = {
         let (handout, change, removed) = (kept.handout.clone(), change.clone(), removed.clone());
         move |_: MouseEvent| {
-            if let Some(answers) = (*removed).clone() {
+            if let Some((answers, is_here)) = (*removed).clone() {
                 let handout = handout.clone();
                 change.emit(Box::new(move |handouts: &mut Handouts| {
-                    handouts.keep(&handout).add(answers);
+                    let kept = handouts.keep(&handout);
+                    if is_here {
+                        kept.add_here(answers);
+                    } else {
+                        kept.add(answers);
+                    }
                 }));
             }
             removed.set(None);
@@ -107,7 +112,7 @@ pub(super) fn KeptView(props: &KeptViewProps) -> Html {
                 }
             }
             <div class="row" role="status">
-                if let Some(answers) = &*removed {
+                if let Some((answers, _)) = &*removed {
                     <span>{ t!(locale, "library-deleted", what = answers.name.as_str()) }</span>
                     <button type="button" data-action="undo" onclick={onundo}>
                         { t!(locale, "library-undo") }
@@ -341,7 +346,9 @@ fn answers_in(text: &str, kept: &KeptHandout) -> (Vec<Answers>, usize) {
             let (address, link) = (pair[0], pair[1]);
             match handout_of(link) {
                 Ok(HandoutLink::Answers(handout, answers)) if handout == kept.handout => {
-                    found.push(answers);
+                    if !found.contains(&answers) {
+                        found.push(answers);
+                    }
                 }
                 Ok(_) => {}
                 // Else it may be a number, as in "task #6".
@@ -400,6 +407,8 @@ mod tests {
             assert_eq!(answers_in(&both, &ours), (wanted, 0), "{between}");
         }
         let whole = link(&ours, "Amina");
+        let twice = format!("[{whole}]({whole})");
+        assert_eq!(answers_in(&twice, &ours), (vec![answers("Amina")], 0));
         let cut = format!("({}", &whole[..whole.len() - 4]);
         assert_eq!(answers_in(&cut, &ours), (Vec::new(), 1));
         for text in [

@@ -33,6 +33,9 @@ struct Work {
     item: Option<usize>,
 }
 
+/// What the text that the tab keeps ends with at the end.
+const AT_END: &str = " end";
+
 impl Work {
     /// The first item from an index on that is not over, or the end.
     fn next(answers: &Answers, from: usize) -> Self {
@@ -42,11 +45,22 @@ impl Work {
         }
     }
 
-    /// The text by which the tab keeps it. After a reload the first item that is not over
-    /// follows, but for the end.
+    /// The text by which the tab keeps it: whose tasks are under way, and whether at the end.
     fn text(self, link: &str) -> String {
-        let end = if self.item.is_none() { " end" } else { "" };
+        let end = if self.item.is_none() { AT_END } else { "" };
         format!("{link} {}{end}", self.pupil)
+    }
+
+    /// What a text of the tab says after a reload: the end, or the first item that is not over.
+    /// `None` if it is of other tasks or of another pupil.
+    fn resumed(text: &str, link: &str, own: &Answers) -> Option<Self> {
+        let (at_end, text) = match text.strip_suffix(AT_END) {
+            Some(text) => (true, text),
+            None => (false, text),
+        };
+        let next = Self::next(own, 0);
+        let item = next.item.filter(|_| !at_end);
+        (text == format!("{link} {}", own.number)).then_some(Self { item, ..next })
     }
 }
 
@@ -67,14 +81,9 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
     } = props;
     let own = handouts.find(handout).and_then(|kept| kept.own.clone());
     let link = use_memo(handout.clone(), encode_handout);
-    // A link that is opened afresh may be in the hands of another pupil, and so is the device
-    // once somebody else has begun in another tab.
-    let work = use_state_eq(|| {
-        let next = Work::next(own.as_ref()?, 0);
-        let kept = storage::read_in_tab(PUPIL)?;
-        let places = [next, Work { item: None, ..next }];
-        places.into_iter().find(|work| work.text(&link) == kept)
-    });
+    // A link that is opened afresh may be in the hands of another pupil. Somebody else may also
+    // have begun in another tab.
+    let work = use_state_eq(|| Work::resumed(&storage::read_in_tab(PUPIL)?, &link, own.as_ref()?));
     let at = work.filter(|work| own.as_ref().is_some_and(|own| own.number == work.pupil));
     // Whether the heading takes the focus: the button that led here is gone.
     let takes_focus = use_state_eq(|| false);
@@ -126,7 +135,10 @@ pub(super) fn Pupil(props: &PupilProps) -> Html {
                 };
                 let first = Work::next(&answers, 0);
                 change.emit(Box::new(move |handouts: &mut Handouts| {
-                    handouts.keep(&handout).own = Some(answers);
+                    let kept = handouts.keep(&handout);
+                    // In another tab somebody may have begun just now.
+                    kept.change_pupil();
+                    kept.own = Some(answers);
                 }));
                 go.emit(Some(first));
             })
@@ -282,6 +294,30 @@ fn PupilEnd(props: &PupilEndProps) -> Html {
 mod tests {
     use super::*;
     use crate::link::ItemOutcome;
+
+    #[test]
+    fn a_reload_leads_to_the_next_item_or_stays_at_the_end() {
+        let answers = |outcome| Answers {
+            name: Name::tidy("Amina"),
+            number: 7,
+            results: vec![ItemResult::Position { outcome, misses: 0 }],
+        };
+        let [open, solved] = [ItemOutcome::Open, ItemOutcome::Solved].map(answers);
+        let first = Work::next(&open, 0);
+        let end = Work {
+            item: None,
+            ..first
+        };
+        let resumed = |work: Work, own| Work::resumed(&work.text("6A"), "6A", own);
+        assert!(resumed(first, &open) == Some(first) && resumed(end, &open) == Some(end));
+        // It was solved, but not left, before the reload.
+        assert!(resumed(first, &solved) == Some(end));
+        let other = Answers {
+            number: 8,
+            ..open.clone()
+        };
+        assert!(resumed(first, &other).is_none() && Work::resumed("", "6A", &open).is_none());
+    }
 
     #[test]
     fn what_is_not_over_comes_next() {

@@ -10,7 +10,7 @@ use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 use super::DrillProgress;
-use super::drill::{DrillAction, DrillAnswer, DrillRound, type_digit};
+use super::drill::{DrillAction, DrillAnswer, DrillRound, DrillStage, type_digit};
 use super::drill_round::{HandedRound, RoundKind};
 use crate::rules::Variant;
 use crate::ui::browser::keys::{FIELDS_AND_SHEETS, is_plain_outside, meaning};
@@ -114,7 +114,7 @@ fn use_minute(is_timed: bool, state: &UseReducerHandle<RoundState>) {
 #[hook]
 fn use_pause(round: Option<&DrillRound>, state: &UseReducerHandle<RoundState>) {
     let dispatcher = state.dispatcher();
-    let answered = round.filter(|round| round.given().is_some() && !round.shows_sowing());
+    let answered = round.filter(|round| matches!(round.stage, DrillStage::Answered(_)));
     use_effect_with(answered.map(|round| round.number), move |answered| {
         let end = answered
             .map(|_| Timeout::new(PAUSE, move || dispatcher.dispatch(DrillAction::EndPause)));
@@ -126,7 +126,7 @@ fn use_pause(round: Option<&DrillRound>, state: &UseReducerHandle<RoundState>) {
 #[hook]
 fn use_digits(round: Option<&DrillRound>, state: &UseReducerHandle<RoundState>) {
     let dispatcher = state.dispatcher();
-    let open = round.filter(|round| round.given().is_none());
+    let open = round.filter(|round| round.stage == DrillStage::Open);
     let choices = open.map_or_else(Vec::new, |round| round.task.choices.clone());
     use_effect_with(choices, move |choices| {
         let choices = choices.clone();

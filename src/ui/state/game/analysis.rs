@@ -48,9 +48,6 @@ pub fn whole_seeds(hundredths: i32) -> u32 {
 /// The whole seeds that a move must cost to be a moment of its game.
 const MIN_COST: u32 = 3;
 
-/// The maximum number of moments.
-pub const MAX_MOMENTS: usize = 6;
-
 /// The move after that many plies beside the best one; `None` where there is no
 /// analysis, or no move.
 pub fn reviewed_move(game: &Match, analyses: &Analyses, ply: usize) -> Option<ReviewedMove> {

@@ -3,10 +3,13 @@
 use std::cmp::Reverse;
 use std::rc::Rc;
 
-use super::analysis::{Analyses, MAX_MOMENTS, ReviewedMove, costly_moves, reviewed_move};
+use super::analysis::{Analyses, ReviewedMove, costly_moves, reviewed_move};
 use super::{GameState, Phase};
 use crate::bot::{Analysis, AnalysisBudget};
 use crate::rules::{Move, Ply, Side};
+
+/// The maximum number of moments.
+const MAX_MOMENTS: usize = 6;
 
 /// What the teacher does and knows.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -80,7 +83,7 @@ impl GameState {
         self.costly_moves().take(MAX_MOMENTS).count()
     }
 
-    /// Those of which the moments are chosen, in the order of the game.
+    /// The costly moves of persons, or of both sides where nobody plays, in the order of the game.
     fn costly_moves(&self) -> impl Iterator<Item = ReviewedMove> {
         let has_persons = Side::ALL.into_iter().any(|side| self.is_person(side));
         costly_moves(&self.record, &self.teacher.analyses)
