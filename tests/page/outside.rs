@@ -86,10 +86,12 @@ const EXTEND: &str = "() => {
     new MutationObserver(extend).observe(document.body, { childList: true, subtree: true });
 }";
 
-/// Gives the page the same random numbers in every visit.
+/// Gives the page the same random numbers in every visit, and after each press those of its
+/// number.
 const SAME_CHANCE: &str = "(() => {
-    let state = 1;
+    let state = 1, presses = 0;
     Math.random = () => (state = state * 48271 % 2147483647) / 2147483647;
+    window.restartChance = () => state = ++presses * 62710561 % 2147483647;
     crypto.getRandomValues = numbers => {
         numbers.forEach((_, at) => numbers[at] = Math.random() * 4294967296);
         return numbers;
@@ -167,6 +169,8 @@ impl Both {
 
     fn press(&self, selector: &str) -> Result<()> {
         self.after(selector, |page| {
+            // Each report of a bot takes a random number, and their number differs.
+            page.read("void restartChance()")?;
             page.until_call(selector, PRESS, json!(selector)).map(drop)
         })
     }
