@@ -260,8 +260,7 @@ impl ItemResult {
     }
 
     /// Returns whether it can be what an earlier result became, or is that result.
-    #[must_use]
-    pub fn continues(&self, earlier: &Self) -> bool {
+    fn continues(&self, earlier: &Self) -> bool {
         match (self, earlier) {
             (Self::Position { misses: now, .. }, Self::Position { outcome, misses }) => {
                 self == earlier || *outcome == ItemOutcome::Open && now >= misses

@@ -52,7 +52,8 @@ pub const SHOWN_PUZZLE: &str = "mbegu.shown-puzzle";
 pub const DRILL_ROUND: &str = "mbegu.drill-round.";
 /// The game on the board (see [`TabGame`]).
 const TAB_GAME: &str = "mbegu.tab-game";
-/// The link of the tasks that are under way, and the number of the pupil who works on them.
+/// The link of the tasks that are under way, the number of the pupil who works on them, and
+/// whether that pupil is at the end.
 pub const PUPIL: &str = "mbegu.pupil";
 /// The text that is being typed for an import.
 pub const IMPORT_TEXT: &str = "mbegu.import-text";

@@ -76,7 +76,7 @@ impl KeptHandout {
         add(&mut self.others, answers, MAX_KEPT);
     }
 
-    /// Whether a pupil who makes room for others began here.
+    /// Returns whether answers are among those of the others who began here, or continue them.
     pub fn has_here(&self, answers: &Answers) -> bool {
         self.others.iter().any(|known| answers.continues(known))
     }
@@ -470,7 +470,7 @@ mod tests {
             kept.all(),
             [answers("Ida", &[true]), later.clone(), omar.clone()]
         );
-        // What Amina did before can't bring her back to it.
+        // Amina goes on with her latest answers, also from an older copy.
         kept.change_pupil();
         kept.resume(&answers("Amina", &[true]));
         assert_eq!(kept.own, Some(later.clone()));

@@ -24,7 +24,7 @@ pub(super) struct PupilProps {
     pub orientation: Orientation,
 }
 
-/// Who works through the tasks, and how far they are.
+/// The pupil at work, and the item that is shown.
 #[derive(Clone, Copy, PartialEq)]
 struct Work {
     /// The number of the pupil's answers.
@@ -33,7 +33,7 @@ struct Work {
     item: Option<usize>,
 }
 
-/// What the text that the tab keeps ends with at the end.
+/// The ending of the text in the tab while the link with the answers is shown.
 const AT_END: &str = " end";
 
 impl Work {
@@ -51,8 +51,8 @@ impl Work {
         format!("{link} {}{end}", self.pupil)
     }
 
-    /// What a text of the tab says after a reload: the end, or the first item that is not over.
-    /// `None` if it is of other tasks or of another pupil.
+    /// The work that goes on after a reload: at the end, or at the first item that is not over.
+    /// `None` if the text in the tab is of other tasks or of another pupil.
     fn resumed(text: &str, link: &str, own: &Answers) -> Option<Self> {
         let (at_end, text) = match text.strip_suffix(AT_END) {
             Some(text) => (true, text),

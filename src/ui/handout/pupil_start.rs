@@ -17,7 +17,7 @@ pub(super) struct PupilStartProps {
     pub takes_focus: bool,
 }
 
-/// What is in the link, and who does it.
+/// The tasks of the link, and the choice of who does them.
 #[component]
 pub(super) fn PupilStart(props: &PupilStartProps) -> Html {
     let locale = use_locale();

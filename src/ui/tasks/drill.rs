@@ -208,7 +208,7 @@ impl Level {
     }
 }
 
-/// How far a round is with its task.
+/// The stage of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrillStage {
     Open,
@@ -216,7 +216,7 @@ pub enum DrillStage {
     Answered(DrillAnswer),
     /// The sowing is shown after a wrong answer.
     Sowing(DrillAnswer),
-    /// That was the last task.
+    /// The last task is done.
     Over,
 }
 
