@@ -5,7 +5,7 @@ use mbegu::link::{
     Answers, Handout, HandoutItem, HandoutLink, ItemOutcome, ItemResult, Name, decode_handout,
     encode_answers, encode_handout,
 };
-use mbegu::rules::{Match, Move, Rules, Variant};
+use mbegu::rules::{Match, Move, Variant};
 use serde_json::json;
 
 use crate::harness::{How, MOVING, PHONE, Page, STILL, visit, visit_at};
@@ -82,8 +82,18 @@ fn handout(title: &str, items: Vec<HandoutItem>) -> Handout {
     }
 }
 
+/// The position of a task, and the moves that are right in it.
+fn position_of(item: &HandoutItem) -> Result<(&Match, &[Move])> {
+    match item {
+        HandoutItem::Position { game, right } => Ok((game, right)),
+        HandoutItem::Drill { .. } => bail!("it is a round of the drill"),
+    }
+}
+
 /// Sows a move as a player does.
-fn sow(page: &Page, rules: &Rules, moves: &[Move], mv: Move) -> Result<()> {
+fn sow(page: &Page, game: &Match, mv: Move) -> Result<()> {
+    let (rules, position) = (game.current().rules(), game.current().position());
+    let moves = rules.moves(position);
     page.press(&format!("[data-pit={}]", rules.board().letter(mv.pit)))?;
     if moves.iter().filter(|other| other.pit == mv.pit).count() > 1 {
         page.press(&format!(".way[data-move='{}']", rules.display_move(mv)))?;
@@ -105,21 +115,17 @@ fn begin(page: &Page, name: &str) -> Result<()> {
 
 /// Solves the position that is shown, after a wrong try if `misses`.
 fn solve(page: &Page, number: usize, item: &HandoutItem, misses: bool) -> Result<()> {
-    let HandoutItem::Position { game, right } = item else {
-        bail!("it is a round of the drill");
-    };
-    let record = game.current();
-    let rules = record.rules();
-    let moves: Vec<Move> = rules.moves(record.position()).iter().collect();
+    let (game, right) = position_of(item)?;
     until_item(page, number, "open")?;
     if misses {
+        let moves = game.current().rules().moves(game.current().position());
         let wrong = moves.iter().find(|mv| !right.contains(mv));
-        sow(page, rules, &moves, *wrong.context("a wrong move")?)?;
+        sow(page, game, wrong.context("a wrong move")?)?;
         until_item(page, number, "wrong")?;
         page.press("[data-action=retry-puzzle]")?;
         until_item(page, number, "open")?;
     }
-    sow(page, rules, &moves, right[0])?;
+    sow(page, game, right[0])?;
     until_item(page, number, "solved")?;
     page.press("[data-action=next-puzzle]")
 }
@@ -289,13 +295,9 @@ fn a_reload_in_the_middle_loses_nothing() -> Result<()> {
         let handout = handout("", vec![position()?, drill(), another]);
         page.open(&format!("#{}", encode_handout(&handout)))?;
         begin(&page, "Omar")?;
-        let HandoutItem::Position { game, .. } = &handout.items[0] else {
-            bail!("it is a position");
-        };
-        let rules = game.current().rules();
+        let (game, _) = position_of(&handout.items[0])?;
         until_item(&page, 1, "open")?;
-        let moves: Vec<Move> = rules.moves(game.current().position()).iter().collect();
-        sow(&page, rules, &moves, rules.parse_move("d")?)?;
+        sow(&page, game, game.current().rules().parse_move("d")?)?;
         until_item(&page, 1, "wrong")?;
         page.reload()?;
         page.late_styles()?;
@@ -404,11 +406,7 @@ fn the_link_of_other_tests_can_be_made() -> Result<()> {
 fn what_was_passed_over_comes_again() -> Result<()> {
     visit(STILL, |page| {
         let handout = some_tasks()?;
-        let HandoutItem::Position { game, .. } = &handout.items[0] else {
-            bail!("it is a position");
-        };
-        let rules = game.current().rules();
-        let moves: Vec<Move> = rules.moves(game.current().position()).iter().collect();
+        let (game, _) = position_of(&handout.items[0])?;
         page.open(TASKS)?;
         // White space is no name.
         begin(&page, "  ")?;
@@ -418,7 +416,7 @@ fn what_was_passed_over_comes_again() -> Result<()> {
         until_item(&page, 1, "open")?;
         ensure!(page.has("[data-action=next-puzzle]:disabled")?);
         ensure!(page.has("[data-action=show-solution]:disabled")?);
-        sow(&page, rules, &moves, rules.parse_move("d")?)?;
+        sow(&page, game, game.current().rules().parse_move("d")?)?;
         until_item(&page, 1, "wrong")?;
         ensure!(page.has("[data-action=show-solution]:enabled")?);
         page.press("[data-action=next-puzzle]")?;
@@ -510,20 +508,15 @@ fn whoever_opens_the_link_again_says_who_it_is() -> Result<()> {
 fn a_try_counts_although_its_sowing_is_left() -> Result<()> {
     visit(MOVING, |page| {
         let handout = some_tasks()?;
-        let HandoutItem::Position { game, right } = &handout.items[0] else {
-            bail!("it is a position");
-        };
-        let record = game.current();
-        let rules = record.rules();
-        let moves: Vec<Move> = rules.moves(record.position()).iter().collect();
+        let (game, right) = position_of(&handout.items[0])?;
         page.open(TASKS)?;
         begin(&page, "Amina")?;
         until_item(&page, 1, "open")?;
-        sow(&page, rules, &moves, rules.parse_move("d")?)?;
+        sow(&page, game, game.current().rules().parse_move("d")?)?;
         until_item(&page, 1, "wrong")?;
         page.press("[data-action=retry-puzzle]")?;
         until_item(&page, 1, "open")?;
-        sow(&page, rules, &moves, right[0])?;
+        sow(&page, game, right[0])?;
         page.press("[data-action=next-puzzle]")?;
         page.wait_for(".drill [data-item='2']")?;
         page.goto("about:blank")?;
